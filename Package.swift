@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+// The package: which module may know which other. Only the toolchain's own modules are used.
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+]
+
+let package = Package(
+    name: "fdltheme",
+    platforms: [.iOS(.v16), .macOS(.v13)],
+    products: [
+        .library(name: "FioriTheme", targets: ["FioriTheme", "NSSSyntax"]),
+        .library(name: "ThemeLint", targets: ["ThemeLint"]),
+        .executable(name: "fdltheme", targets: ["fdltheme"]),
+    ],
+    targets: [
+        .target(name: "NSSSyntax", swiftSettings: strict),
+        .target(name: "FioriThemeData", exclude: ["palettes", "engines.nss", "colornames.nss"]),
+        .target(name: "FioriTheme", dependencies: ["NSSSyntax", "FioriThemeData"], swiftSettings: strict),
+        .target(name: "ThemeLint", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
+        .target(name: "ThemeTools", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint"], swiftSettings: strict),
+        .executableTarget(
+            name: "fdltheme", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools"],
+            swiftSettings: strict),
+        .testTarget(name: "NSSSyntaxTests", dependencies: ["NSSSyntax"], swiftSettings: strict),
+    ],
+    cLanguageStandard: .gnu2x
+)

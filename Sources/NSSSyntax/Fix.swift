@@ -1,0 +1,116 @@
+// Edits to a sheet, and how they are applied together. Knows bytes and ranges only.
+
+/// One replacement of bytes.
+public struct Edit: Hashable, Sendable {
+    /// What is replaced; empty for an insertion.
+    public var range: TextRange
+    /// What stands there afterwards.
+    public var replacement: [UInt8]
+
+    /// Makes an edit that writes text.
+    public init(_ range: TextRange, _ text: String) {
+        self.init(range, bytes: Array(text.utf8))
+    }
+
+    /// Makes an edit that writes bytes, which need not be UTF-8.
+    public init(_ range: TextRange, bytes: [UInt8]) {
+        self.range = range
+        self.replacement = bytes
+    }
+
+    /// Makes an edit that inserts text before the byte at `offset`.
+    public static func insert(_ text: String, at offset: Int) -> Edit { Edit(TextRange(offset, offset), text) }
+
+    /// Makes an edit that removes a range.
+    public static func delete(_ range: TextRange) -> Edit { Edit(range, bytes: []) }
+}
+
+/// A set of edits that together mend one diagnostic.
+public struct Fix: Hashable, Sendable {
+    /// Whether it may be applied without asking.
+    public enum Safety: UInt8, Sendable {
+        /// Proved to change nothing but what the diagnostic names.
+        case safe
+        /// May change what the sheet means; a person decides.
+        case unsafe
+    }
+
+    /// What it does, as an order: "insert ';'".
+    public var title: String
+    /// Whether it may be applied without asking.
+    public var safety: Safety
+    /// The edits, in any order, not overlapping.
+    public var edits: [Edit]
+
+    /// Makes a fix.
+    public init(_ title: String, _ safety: Safety, _ edits: [Edit]) {
+        self.title = title
+        self.safety = safety
+        self.edits = edits
+    }
+
+    /// Applies as many of the fixes as fit together and returns the new bytes with the number applied.
+    ///
+    /// A fix is taken whole or not at all: one that touches a range which an earlier fix has changed waits for the
+    /// next round. Equal edits of two fixes count once.
+    public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> (bytes: [UInt8], applied: Int) {
+        var taken = EditList()
+        var applied = 0
+        for fix in fixes.sorted(by: { firstOffset($0) < firstOffset($1) }) where taken.add(fix.edits) { applied += 1 }
+        return (write(taken.edits, over: bytes), applied)
+    }
+
+    private static func firstOffset(_ fix: Fix) -> Int {
+        var first = Int.max
+        for edit in fix.edits { first = min(first, edit.range.start) }
+        return first
+    }
+
+    private static func write(_ edits: [Edit], over bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + 64)
+        var position = 0
+        for edit in edits {
+            result.append(contentsOf: bytes[position..<edit.range.start])
+            result.append(contentsOf: edit.replacement)
+            position = edit.range.end
+        }
+        result.append(contentsOf: bytes[position...])
+        return result
+    }
+}
+
+/// Edits in the order of their places, none touching another.
+private struct EditList {
+    private(set) var edits: [Edit] = []
+
+    /// Adds all of a fix's edits, or none where one of them touches an edit that is here already.
+    mutating func add(_ fix: [Edit]) -> Bool {
+        var new: [Edit] = []
+        for edit in fix {
+            let index = place(of: edit)
+            if index < edits.count, edits[index] == edit { continue }
+            if index > 0, edits[index - 1] == edit { continue }
+            if index > 0, touches(edits[index - 1], edit) { return false }
+            if index < edits.count, touches(edits[index], edit) { return false }
+            new.append(edit)
+        }
+        for edit in new { edits.insert(edit, at: place(of: edit)) }
+        return !new.isEmpty
+    }
+
+    private func place(of edit: Edit) -> Int {
+        var low = 0
+        var high = edits.count
+        while low < high {
+            let middle = (low + high) / 2
+            if edits[middle].range.start < edit.range.start { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Two edits touch where their ranges share a byte or an end: the order of their texts would be a guess.
+    private func touches(_ left: Edit, _ right: Edit) -> Bool {
+        left.range.start <= right.range.end && right.range.start <= left.range.end
+    }
+}
