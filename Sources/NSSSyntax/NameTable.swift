@@ -1,0 +1,81 @@
+// Numbers for the names of one sheet. Must not know what the names stand for.
+
+/// Gives equal byte sequences of one sheet the same small number, in order of first sight.
+package struct NameTable: Sendable {
+    /// Where each name was first seen.
+    package private(set) var ranges: [TextRange] = []
+    private var hashes: [UInt32] = []
+    /// Open addressing with linear probing; 0 is free, else the number of the name plus one.
+    private var slots: [UInt32] = []
+
+    /// Makes an empty table with room for about `capacity` names before it grows.
+    package init(capacity: Int = 16) {
+        var size = 32
+        while size < capacity * 2 { size *= 2 }
+        slots = [UInt32](repeating: 0, count: size)
+    }
+
+    /// Number of different names.
+    package var count: Int { ranges.count }
+
+    /// The number of the name in `range`, a new one where it was not seen before.
+    package mutating func intern(_ range: TextRange, in bytes: Span<UInt8>) -> Int {
+        let hash = Self.hash(range, in: bytes)
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let name = Int(slots[slot]) - 1
+            if hashes[name] == hash, Self.equal(ranges[name], range, in: bytes) { return name }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        ranges.append(range)
+        hashes.append(hash)
+        slots[slot] = UInt32(ranges.count)
+        if ranges.count * 2 > slots.count { grow() }
+        return ranges.count - 1
+    }
+
+    private mutating func grow() {
+        slots = [UInt32](repeating: 0, count: slots.count * 2)
+        for (name, hash) in hashes.enumerated() {
+            var slot = Int(hash) & (slots.count - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = UInt32(name + 1)
+        }
+    }
+
+    /// Mixes eight bytes at a time; a sheet cannot choose the table's size, so a seed is not needed for its growth,
+    /// and long probe sequences are bounded by the half-empty table.
+    private static func hash(_ range: TextRange, in bytes: Span<UInt8>) -> UInt32 {
+        var hash = UInt64(truncatingIfNeeded: range.length) &* 0x9E37_79B9_7F4A_7C15
+        var offset = range.start
+        var word: UInt64 = 0
+        var filled = 0
+        while offset < range.end {
+            word = word << 8 | UInt64(bytes[offset])
+            filled += 1
+            offset += 1
+            if filled == 8 {
+                hash = mix(hash ^ word)
+                word = 0
+                filled = 0
+            }
+        }
+        hash = mix(hash ^ word)
+        return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+    }
+
+    private static func mix(_ value: UInt64) -> UInt64 {
+        let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        return product.high ^ product.low
+    }
+
+    private static func equal(_ left: TextRange, _ right: TextRange, in bytes: Span<UInt8>) -> Bool {
+        guard left.length == right.length else { return false }
+        var index = 0
+        while index < left.length {
+            if bytes[left.start + index] != bytes[right.start + index] { return false }
+            index += 1
+        }
+        return true
+    }
+}
