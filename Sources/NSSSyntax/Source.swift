@@ -31,7 +31,7 @@ public struct Source: Sendable {
     /// True where the range holds exactly these bytes.
     package func matches(_ text: StaticString, in range: TextRange) -> Bool {
         guard text.utf8CodeUnitCount == range.length else { return false }
-        return unsafe text.withUTF8Buffer { wanted in
+        return text.withUTF8Buffer { wanted in
             for index in 0..<range.length where unsafe wanted[index] != bytes[range.start + index] { return false }
             return true
         }

@@ -1,0 +1,253 @@
+// From bytes to tokens, in one pass that cannot fail. Must not know the grammar.
+
+/// The tokens of a sheet: kinds and starts side by side, in order, with an empty token at the end.
+///
+/// Five bytes a token; a token ends where the next one starts.
+package struct Tokens: Sendable {
+    /// The kind of each token; the last is `endOfInput`.
+    package fileprivate(set) var kinds: [TokenKind] = []
+    /// The byte offset where each token starts; the last is the size of the sheet.
+    package fileprivate(set) var starts: [UInt32] = []
+    /// Tokens that deserve a second look, in order: see `LexicalFaults`.
+    package fileprivate(set) var irregular: [UInt32] = []
+
+    /// Number of tokens, the empty one at the end included.
+    @inlinable package var count: Int { kinds.count }
+
+    /// The bytes of a token.
+    @inlinable
+    package func range(_ index: Int) -> TextRange {
+        TextRange(Int(starts[index]), Int(starts[min(index + 1, starts.count - 1)]))
+    }
+}
+
+/// The hand-written lexer.
+package enum Lexer {
+    // Classes of bytes, as bits.
+    private static let continuesWord: UInt8 = 1  // A-Z a-z 0-9 _ - . \
+    private static let startsWord: UInt8 = 2  // the same and #
+    private static let space: UInt8 = 4
+    private static let punctuation: UInt8 = 8
+    private static let beyondASCII: UInt8 = 16
+
+    private static let classes: [UInt8] = {
+        var table = [UInt8](repeating: 0, count: 256)
+        for byte in UInt8.min...UInt8.max {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "\\"):
+                table[Int(byte)] = continuesWord | startsWord
+            case UInt8(ascii: "#"): table[Int(byte)] = startsWord
+            case 0x09...0x0D, 0x20: table[Int(byte)] = space
+            case UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), UInt8(ascii: ")"),
+                UInt8(ascii: ","), UInt8(ascii: ";"):
+                table[Int(byte)] = punctuation
+            case 0x80...: table[Int(byte)] = beyondASCII
+            default: break
+            }
+        }
+        return table
+    }()
+
+    /// Splits a sheet into tokens. Total: any bytes give tokens that cover each byte once.
+    package static func tokenize(_ source: Source) -> Tokens {
+        var tokens = Tokens()
+        let bytes = source.bytes.span
+        // Real sheets have about six bytes a token; pages that stay untouched cost nothing.
+        tokens.kinds.reserveCapacity(bytes.count / 4 + 16)
+        tokens.starts.reserveCapacity(bytes.count / 4 + 16)
+        let classes = Self.classes.span
+        var index = 0
+        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+            tokens.add(.byteOrderMark, at: 0, irregular: true)
+            index = 3
+        }
+        while index < bytes.count {
+            let start = index
+            let byte = bytes[index]
+            let byteClass = classes[Int(byte)]
+            if byteClass & startsWord != 0 {
+                index += 1
+                let odd = word(in: bytes, classes, &index)
+                tokens.add(.word, at: start, irregular: odd || startsWithKeyword(in: bytes, start, index))
+            } else if byteClass == space {
+                index += 1
+                whiteSpace(in: bytes, classes, &index)
+                tokens.add(.whiteSpace, at: start)
+            } else if byteClass == punctuation {
+                index += 1
+                tokens.add(kind(of: byte), at: start)
+            } else if byte == UInt8(ascii: "@") {
+                index += 1
+                let odd = word(in: bytes, classes, &index)
+                tokens.add(.atWord, at: start, irregular: odd || startsWithKeyword(in: bytes, start, index))
+            } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
+                let glued = tokens.kinds.last == .word || tokens.kinds.last == .atWord
+                let odd = comment(in: bytes, &index)
+                tokens.add(.comment, at: start, irregular: odd || glued)
+            } else {
+                other(in: bytes, classes, &index, &tokens)
+            }
+        }
+        tokens.add(.endOfInput, at: bytes.count)
+        return tokens
+    }
+
+    /// Moves past word characters; true where one of them is beyond ASCII or the word holds `//`.
+    @inline(__always)
+    private static func word(in bytes: Span<UInt8>, _ classes: Span<UInt8>, _ index: inout Int) -> Bool {
+        var odd = false
+        while index < bytes.count {
+            let byte = bytes[index]
+            let byteClass = classes[Int(byte)]
+            if byteClass & continuesWord != 0 {
+                index += 1
+            } else if byte == UInt8(ascii: "/") {
+                if index + 1 < bytes.count {
+                    if bytes[index + 1] == UInt8(ascii: "*") { break }
+                    if bytes[index + 1] == UInt8(ascii: "/") { odd = true }
+                }
+                index += 1
+            } else if byteClass == beyondASCII {
+                guard let scalar = UTF8Scalar.decode(in: bytes, at: index), !UTF8Scalar.isWhiteSpace(scalar.scalar)
+                else { break }
+                odd = true
+                index += scalar.length
+            } else {
+                break
+            }
+        }
+        return odd
+    }
+
+    /// True where NUI would split the word, which knows `and` and `@media` without a word boundary.
+    @inline(__always)
+    private static func startsWithKeyword(in bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        if bytes[start] == UInt8(ascii: "a") {
+            return end - start > 3 && bytes[start + 1] == UInt8(ascii: "n") && bytes[start + 2] == UInt8(ascii: "d")
+        }
+        guard bytes[start] == UInt8(ascii: "@"), end - start > 6, bytes[start + 1] == UInt8(ascii: "m") else {
+            return false
+        }
+        return bytes[start + 2] == UInt8(ascii: "e") && bytes[start + 3] == UInt8(ascii: "d")
+            && bytes[start + 4] == UInt8(ascii: "i") && bytes[start + 5] == UInt8(ascii: "a")
+    }
+
+    @inline(__always)
+    private static func whiteSpace(in bytes: Span<UInt8>, _ classes: Span<UInt8>, _ index: inout Int) {
+        while index < bytes.count {
+            let byteClass = classes[Int(bytes[index])]
+            if byteClass == space {
+                index += 1
+            } else if byteClass == beyondASCII, let scalar = UTF8Scalar.decode(in: bytes, at: index),
+                UTF8Scalar.isWhiteSpace(scalar.scalar)
+            {
+                index += scalar.length
+            } else {
+                return
+            }
+        }
+    }
+
+    private static func kind(of byte: UInt8) -> TokenKind {
+        switch byte {
+        case UInt8(ascii: ":"): .colon
+        case UInt8(ascii: "{"): .leftBrace
+        case UInt8(ascii: "}"): .rightBrace
+        case UInt8(ascii: "("): .leftParenthesis
+        case UInt8(ascii: ")"): .rightParenthesis
+        case UInt8(ascii: ","): .comma
+        default: .semicolon
+        }
+    }
+
+    /// Moves past a comment; true where it is not closed or holds another `/*`.
+    private static func comment(in bytes: Span<UInt8>, _ index: inout Int) -> Bool {
+        index += 2
+        var odd = false
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            guard index < bytes.count else { break }
+            if byte == UInt8(ascii: "*"), bytes[index] == UInt8(ascii: "/") {
+                index += 1
+                return odd
+            }
+            if byte == UInt8(ascii: "/"), bytes[index] == UInt8(ascii: "*") { odd = true }
+        }
+        return true
+    }
+
+    /// Everything that a well-formed sheet has outside comments at most by accident.
+    private static func other(
+        in bytes: Span<UInt8>, _ classes: Span<UInt8>, _ index: inout Int, _ tokens: inout Tokens
+    ) {
+        let start = index
+        let byte = bytes[index]
+        if byte >= 0x80, let scalar = UTF8Scalar.decode(in: bytes, at: index) {
+            index += scalar.length
+            if UTF8Scalar.isWhiteSpace(scalar.scalar) {
+                whiteSpace(in: bytes, classes, &index)
+                tokens.add(.whiteSpace, at: start)
+            } else {
+                _ = word(in: bytes, classes, &index)
+                tokens.add(.word, at: start, irregular: true)
+            }
+        } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
+            index += 2
+            while index < bytes.count, !isLineEnd(bytes[index]) { index += 1 }
+            tokens.add(.lineComment, at: start, irregular: true)
+        } else if let end = endOfString(in: bytes, at: index) {
+            index = end
+            tokens.add(.string, at: start)
+        } else {
+            errorRun(in: bytes, classes, &index)
+            tokens.add(.error, at: start, irregular: true)
+        }
+    }
+
+    private static func errorRun(in bytes: Span<UInt8>, _ classes: Span<UInt8>, _ index: inout Int) {
+        index += 1
+        while index < bytes.count {
+            let byte = bytes[index]
+            switch classes[Int(byte)] {
+            case beyondASCII: if UTF8Scalar.decode(in: bytes, at: index) != nil { return }
+            case 0: break
+            default: return
+            }
+            if byte == UInt8(ascii: "@") { return }
+            if byte == UInt8(ascii: "/"), index + 1 < bytes.count,
+                bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*")
+            {
+                return
+            }
+            // A search that fails finds no such quote up to the end of the line, so a line sees at most two of them.
+            if endOfString(in: bytes, at: index) != nil { return }
+            index += 1
+        }
+    }
+
+    /// The end of a quoted text that starts at `index` and is closed on the same line.
+    private static func endOfString(in bytes: Span<UInt8>, at index: Int) -> Int? {
+        let quote = bytes[index]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+        var end = index + 1
+        while end < bytes.count, !isLineEnd(bytes[end]) {
+            if bytes[end] == quote { return end + 1 }
+            end += 1
+        }
+        return nil
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+}
+
+extension Tokens {
+    @inline(__always)
+    fileprivate mutating func add(_ kind: TokenKind, at start: Int, irregular odd: Bool = false) {
+        if odd { irregular.append(UInt32(kinds.count)) }
+        kinds.append(kind)
+        starts.append(UInt32(start))
+    }
+}

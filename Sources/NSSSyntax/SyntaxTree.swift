@@ -1,0 +1,123 @@
+// The lossless tree: tokens and flat nodes that point into them. Must not know what any name means.
+
+/// A sheet as tokens and nodes. Nodes lie in preorder and side by side; none is an object of its own.
+///
+/// The tokens in order are the sheet, byte for byte, whatever the sheet holds.
+package final class SyntaxTree: Sendable {
+    /// The sheet.
+    package let source: Source
+    /// All tokens, trivia included.
+    package let tokens: Tokens
+    /// What is wrong with the sheet, in order of place, at most one fault for each point of recovery.
+    package let faults: [SyntaxFault]
+
+    /// Kind of each node.
+    package let kinds: [NodeKind]
+    /// First token of each node.
+    package let firstTokens: [UInt32]
+    /// Just past the last token of each node.
+    package let endTokens: [UInt32]
+    /// Index of the first node behind each node's subtree.
+    package let endNodes: [UInt32]
+    /// Definitions, declarations and rules whose own tokens hold a fault, in order: nothing is concluded from them.
+    private let broken: [UInt32]
+
+    /// Reads a sheet. Never fails; linear in the size of the sheet.
+    package init(_ source: Source) {
+        let tokens = Lexer.tokenize(source)
+        var parser = Parser(source, tokens)
+        parser.sheet()
+        self.source = source
+        self.tokens = tokens
+        let lexical = tokens.lexicalFaults(source)
+        self.faults = lexical.isEmpty ? parser.faults : Self.merge(lexical, parser.faults, covered: parser.covered)
+        self.kinds = parser.nodes.kinds
+        self.firstTokens = parser.nodes.firstTokens
+        self.endTokens = parser.nodes.endTokens
+        self.endNodes = parser.nodes.endNodes
+        self.broken = parser.broken.sorted()
+    }
+
+    /// Number of nodes.
+    package var count: Int { kinds.count }
+
+    /// True where something in the node itself (not in the nodes within it) is not as the grammar wants it.
+    package func isBroken(_ node: Int) -> Bool {
+        if broken.isEmpty { return false }
+        var low = 0
+        var high = broken.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(broken[middle]) < node { low = middle + 1 } else { high = middle }
+        }
+        return low < broken.count && Int(broken[low]) == node
+    }
+
+    /// The bytes from a node's first to its last token.
+    package func range(_ node: Int) -> TextRange {
+        let first = Int(firstTokens[node])
+        let end = Int(endTokens[node])
+        return TextRange(Int(tokens.starts[first]), Int(tokens.starts[max(end, first)]))
+    }
+
+    /// The text of all tokens in order: the sheet, byte for byte.
+    package func print() -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(source.bytes.count)
+        for index in 0..<tokens.count {
+            let range = tokens.range(index)
+            bytes.append(contentsOf: source.bytes[range.start..<range.end])
+        }
+        return bytes
+    }
+
+    /// Both lists in order of place; a lexical fault inside tokens that a parser's fault covers is left out.
+    private static func merge(_ lexical: [SyntaxFault], _ parsed: [SyntaxFault], covered: [Range<Int>]) -> [SyntaxFault]
+    {
+        var result: [SyntaxFault] = []
+        result.reserveCapacity(lexical.count + parsed.count)
+        let covered = covered.sorted { $0.lowerBound < $1.lowerBound }
+        var cover = 0
+        var next = 0
+        for fault in lexical {
+            while cover < covered.count, covered[cover].upperBound <= fault.token { cover += 1 }
+            let spoken = fault.kind == .unexpectedCharacter || fault.kind == .slashInWord
+            if spoken, cover < covered.count, covered[cover].contains(fault.token) { continue }
+            while next < parsed.count, parsed[next].range.start <= fault.range.start {
+                result.append(parsed[next])
+                next += 1
+            }
+            result.append(fault)
+        }
+        result.append(contentsOf: parsed[next...])
+        return result
+    }
+}
+
+/// The nodes while they are made.
+struct NodeList {
+    var kinds: [NodeKind] = []
+    var firstTokens: [UInt32] = []
+    var endTokens: [UInt32] = []
+    var endNodes: [UInt32] = []
+
+    mutating func reserve(_ count: Int) {
+        kinds.reserveCapacity(count)
+        firstTokens.reserveCapacity(count)
+        endTokens.reserveCapacity(count)
+        endNodes.reserveCapacity(count)
+    }
+
+    mutating func open(_ kind: NodeKind, at token: Int) -> Int {
+        kinds.append(kind)
+        firstTokens.append(UInt32(token))
+        endTokens.append(UInt32(token))
+        endNodes.append(UInt32(kinds.count))
+        return kinds.count - 1
+    }
+
+    mutating func close(_ node: Int, before token: Int) {
+        endTokens[node] = UInt32(token)
+        endNodes[node] = UInt32(kinds.count)
+    }
+}
