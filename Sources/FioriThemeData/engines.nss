@@ -3,10 +3,10 @@
        fact: value, evidence(source);          a value may be several words, with commas between them
 
    Evidence is code (read in the reader's own source, or seen when it was run), documented (a page says so), example
-   (only seen in an example) or inferred (concluded; the source is where from). A fact whose evidence is inferred may
-   turn out otherwise: what rests on it is a warning at most. A fact that is not known has no row. The blocks
-   have their facts in the same order, and a word means the same in all three. A user overrides a row by
-   writing it, without evidence, in a block engine_NAME of the settings file.
+   (only seen in an example) or inferred (concluded; the source is where from). Where two stand, the first counts. A
+   fact whose evidence is inferred may turn out otherwise: what rests on it is a warning at most. A fact that is not
+   known has no row. The blocks have their facts in the same order, and a word means the same in all three. A user
+   overrides a row by writing it, without evidence, in a block engine_NAME of the settings file.
 
    Sources, with the commit that was read
    BR     https://help.sap.com/doc/978e4f6c968c4cc5a30f9d324aa4b1d7/25.08/en-US/Documents/Frameworks/SAPFiori/branding-and-theming.html
@@ -80,12 +80,12 @@ uikit {
     runtime: SAPFiori;
     version: 25.08;
 
-    reader: grammar, documented(BR), inferred(NUI);
+    reader: grammar, inferred(BR, NUI);
     blocks: read, documented(BR);
     /* The loading calls are declared as throwing, so the app may hear of it. */
     syntax-error: sheet-lost, inferred(NUI, NUISET);
     encoding-error: sheet-lost, inferred(NUI);
-    comments: block, example(TUT), inferred(NUI);
+    comments: block, example(TUT);
     keyword-splits-word: true, inferred(NUI);
     slash-in-word: true, inferred(NUI);
     indented-definition: read, inferred(NUI);
@@ -97,22 +97,23 @@ uikit {
     trailing-comment: dropped, inferred(NUI);
 
     definition-wins: last, inferred(NUI);
-    layer-wins: last, documented(NUISET), inferred(NUI);
+    layer-wins: last, inferred(NUISET, NUI);
     variables: file, inferred(NUI);
     variable-hops: 1, inferred(NUI);
-    variable-use: whole-value, example(SEED), inferred(NUI);
+    variable-use: whole-value, inferred(SEED, NUI);
     undefined-variable: crash, inferred(NUI);
 
     palette-constants: true, documented(BR), example(SEED);
     palette-names: true, example(BR, TLCOLL);
     palette-name-suffix: honored, example(BR);
     palette-overrides: true, documented(BR);
+    /* The pages name the plain, light and dark keys and the old tint names; the elevated and contrast ones are inferred. */
     palette-keys: common, documented(GUIDE);
     override-beats-code: false, inferred(BR);
     unusable-override: palette, inferred(CS);
 
     color-words: nui, inferred(NUI);
-    hex-prefix: #, 0x, example(TUT), inferred(NUI);
+    hex-prefix: #, 0x, inferred(TUT, NUI);
     hex-three: doubled, inferred(CS);
     /* The guide's #1EE68A00 makes sense in this order only, and a comment left in CS describes it: 1E is 30 percent, over
        100 counts as 100. */
@@ -133,9 +134,9 @@ uikit {
     unknown-keyword: default, inferred(NUI);
 
     attribute-wins: last, inferred(NUI);
-    class-wins: last, documented(UIVIEW), inferred(NUI);
+    class-wins: last, inferred(UIVIEW, NUI);
     class-before-layer: true, inferred(NUI);
-    normal-suffix: same, documented(SIGCTRL), inferred(SIGCTRL);
+    normal-suffix: same, inferred(SIGCTRL);
     combined-state: normal, inferred(BTN);
 
     media: grammar, inferred(NUI);

@@ -83,6 +83,12 @@ import Testing
         for block in sheet.blocks { #expect(Set(block.rows.map(\.name)).count == block.rows.count, "\(block.name)") }
     }
 
+    @Test func theDefaultLookIsThere() {
+        let tree = SyntaxTree(EmbeddedSheet.sdk.source)
+        #expect(tree.count > 0)
+        #expect(tree.faults.isEmpty)
+    }
+
     @Test func engineFactsHaveValuesAndEvidence() {
         let sheet = DataSheet(EmbeddedSheet.engines.source)
         #expect(sheet.blocks.map(\.name) == ["uikit", "swiftui", "nui"])
