@@ -1,0 +1,150 @@
+// What is known of the names of palette colours beside their values. Must not know any palette's colours, nor engines:
+// those name the blocks they go by.
+
+/// The names of the SDK's colours, the keys under which a theme overrides them, and the words for system colours.
+package struct ColorNames: Sendable {
+    /// Whether a name is still to be used.
+    package enum Status: Hashable, Sendable {
+        case current
+        /// Still gives the value of the last palette that had it.
+        case deprecated
+        /// Means nothing any more.
+        case unavailable
+    }
+
+    /// One name.
+    package struct Name: Sendable {
+        package let text: String
+        package let status: Status
+        /// What the SDK advises to use instead; never followed at run time.
+        package let successor: String?
+    }
+
+    /// What may stand behind a name in a definition, and the variant that it overrides.
+    package struct Suffix: Sendable {
+        package let text: String
+        package let variant: ColorVariant
+    }
+
+    /// An old name that overrides a variant of another one.
+    package struct Alias: Sendable {
+        package let text: String
+        package let standsFor: String
+        package let variant: ColorVariant
+    }
+
+    /// What a system's colour word gives.
+    package enum Word: Hashable, Sendable {
+        /// Always this colour.
+        case color(Color)
+        /// A colour of the system that follows appearance and contrast.
+        case system(String)
+        /// Known, and gives no colour.
+        case none
+    }
+
+    /// All names, in the order of the SDK.
+    package let names: [Name]
+    /// All suffixes that some reader knows.
+    package let suffixes: [Suffix]
+    /// The four old names.
+    package let aliases: [Alias]
+    private let places: [String: Int]
+    private let sheet: DataSheet
+
+    /// What comes with the library.
+    package static let sdk = ColorNames(DataSheet(EmbeddedSheet.colorNames.source))
+
+    /// Reads the sheet of colour names.
+    package init(_ sheet: DataSheet) {
+        self.sheet = sheet
+        names = Self.rows(sheet, "names").map { row in
+            let list = row.list
+            let status: Status =
+                switch list[0] {
+                case "deprecated": .deprecated
+                case "unavailable": .unavailable
+                default: .current
+                }
+            return Name(text: row.name, status: status, successor: list.count > 1 ? list[1] : nil)
+        }
+        suffixes = Self.rows(sheet, "suffixes").compactMap { row in
+            Self.variant(row.list[0]).map { Suffix(text: row.name, variant: $0) }
+        }
+        aliases = Self.rows(sheet, "aliases").compactMap { row in
+            let list = row.list
+            guard list.count == 2, let variant = Self.variant(list[1]) else { return nil }
+            return Alias(text: row.name, standsFor: list[0], variant: variant)
+        }
+        var places: [String: Int] = [:]
+        for (index, name) in names.enumerated() { places[name.text] = index }
+        self.places = places
+    }
+
+    /// What is known of a name; nil where the SDK has none such.
+    package func name(_ text: String) -> Name? { places[text].map { names[$0] } }
+
+    /// A definition's name taken apart: a colour's name and, where there is one, a suffix. Nil where no colour of the
+    /// SDK is meant: the name is unknown, or what follows it is no suffix.
+    package func key(_ text: String) -> (name: Name, suffix: Suffix?)? {
+        let bytes = text.utf8
+        guard let underscore = bytes.firstIndex(of: UInt8(ascii: "_")) else { return name(text).map { ($0, nil) } }
+        guard let name = name(String(text[..<underscore])) else { return nil }
+        let rest = String(text[underscore...])
+        return suffixes.first { $0.text == rest }.map { (name, $0) }
+    }
+
+    /// The definitions that may override a colour's variant, in order: the first one that exists decides. `reading` is
+    /// `common` or what an engine's row `palette-keys` says.
+    package func keys(for name: String, _ variant: ColorVariant, reading: String) -> [String] {
+        let row = sheet.block("lookup_" + reading)?.row(variant.row) ?? sheet.block("lookup")?.row(variant.row)
+        var keys: [String] = []
+        for step in row?.list ?? [] {
+            switch step {
+            case "bare": keys.append(name)
+            case "alias":
+                for alias in aliases where alias.standsFor == name && alias.variant == variant {
+                    keys.append(alias.text)
+                }
+            default: keys.append(name + step)
+            }
+        }
+        return keys
+    }
+
+    /// Which older name is used in place of a newer one under a palette version: its own map and those of the versions
+    /// that follow, up to the first without a map; the earlier map wins.
+    package func map(under version: PaletteVersion) -> [String: String] {
+        var map: [String: String] = [:]
+        var next: PaletteVersion? = version
+        while let version = next, sheet.block("map_" + version.name) != nil {
+            for row in Self.rows(sheet, "map_" + version.name) where map[row.name] == nil {
+                map[row.name] = row.list[0]
+            }
+            next = version.next
+        }
+        return map
+    }
+
+    /// The words for system colours, in order. `reading` is what an engine's row `color-words` says.
+    package func words(reading: String) -> [(text: String, word: Word)] {
+        Self.rows(sheet, "words_" + reading).map { ($0.name, Self.word($0)) }
+    }
+
+    /// What one such word gives; nil where it is none.
+    package func word(_ text: String, reading: String) -> Word? {
+        sheet.block("words_" + reading)?.row(text).map(Self.word)
+    }
+
+    private static func word(_ row: DataSheet.Row) -> Word {
+        if row.parts.count == 4, row.parts[0] == "system" { return .system(row.parts[2]) }
+        return Color(hex: row.parts[0]).map { .color($0) } ?? .none
+    }
+
+    private static func rows(_ sheet: DataSheet, _ block: String) -> [DataSheet.Row] {
+        // A value is never empty in a sound sheet; what is not sound is left out.
+        (sheet.block(block)?.rows ?? []).filter { !$0.list.isEmpty }
+    }
+
+    private static func variant(_ row: String) -> ColorVariant? { ColorVariant.allCases.first { $0.row == row } }
+}
