@@ -1,0 +1,32 @@
+// What a run of the linter is asked to do. Must not know where the answers came from.
+
+package import FioriTheme
+package import NSSSyntax
+
+/// The choices of one run.
+package struct LintOptions: Sendable {
+    /// The engines the sheet is meant for.
+    package var engines: [Engine] = [.uikit]
+    /// The palette the app chooses.
+    package var palette: PaletteVersion = .latest
+    /// Severities by rule id or group name; a rule's own id beats its group. nil switches off.
+    package var severities: [String: Diagnostic.Severity?] = [:]
+    /// Rule ids and group names; where it is not empty, only these speak.
+    package var only: [String] = []
+
+    /// The defaults.
+    package init() {}
+
+    /// The severity that was asked for: nil where nothing was, `.some(nil)` where the rule is off.
+    func asked(for rule: LintRule) -> Diagnostic.Severity?? {
+        if severities.isEmpty { return nil }
+        return severities[rule.id] ?? severities[rule.group.rawValue]
+    }
+
+    /// True where the rule is to run.
+    func isOn(_ rule: LintRule) -> Bool {
+        if !only.isEmpty, !only.contains(rule.id), !only.contains(rule.group.rawValue) { return false }
+        if case .some(.none) = asked(for: rule) { return false }
+        return true
+    }
+}

@@ -1,0 +1,107 @@
+// One sheet under examination: what a rule may look at, and how it reports. Must not know any rule.
+
+package import FioriTheme
+package import NSSSyntax
+
+/// What rules see of one sheet, and where they report to.
+package struct LintPass {
+    /// The sheet.
+    package let tree: SyntaxTree
+    /// The lower sheets of the stack, weakest first: read, not reported.
+    package let base: [SyntaxTree]
+    /// What was asked for.
+    package let options: LintOptions
+    /// The facts of the chosen engines, in the order they were chosen.
+    package let facts: [EngineFacts]
+    /// What was reported so far.
+    package private(set) var findings: [Diagnostic] = []
+
+    /// The rule that runs.
+    var rule: LintRule?
+    private var variablesMade: VariableIndex?
+    private var faultsMade: [[Int]]?
+
+    /// Makes the pass over one sheet.
+    package init(_ tree: SyntaxTree, base: [SyntaxTree], options: LintOptions) {
+        self.tree = tree
+        self.base = base
+        self.options = options
+        self.facts = options.engines.map { EngineFacts($0) }
+    }
+
+    /// The sheet's bytes.
+    package var source: Source { tree.source }
+
+    /// The text in a range.
+    package func text(_ range: TextRange) -> String { tree.source.text(in: range) }
+
+    /// The sheet's variables, collected when the first rule asks.
+    package mutating func variables() -> VariableIndex {
+        if let variablesMade { return variablesMade }
+        let made = VariableIndex(tree)
+        variablesMade = made
+        return made
+    }
+
+    /// The parser's faults of one kind, in order of place.
+    package mutating func faults(_ kind: SyntaxFault.Kind) -> [SyntaxFault] {
+        if tree.faults.isEmpty { return [] }
+        if let faultsMade { return faultsMade[Int(kind.rawValue)].map { tree.faults[$0] } }
+        var byKind = [[Int]](repeating: [], count: SyntaxFault.Kind.allCases.count)
+        for (index, fault) in tree.faults.enumerated() { byKind[Int(fault.kind.rawValue)].append(index) }
+        faultsMade = byKind
+        return byKind[Int(kind.rawValue)].map { tree.faults[$0] }
+    }
+
+    // MARK: Engines
+
+    /// The chosen engines of which a fact has this value.
+    package func engines(where fact: String, is value: String) -> [EngineFacts] {
+        facts.filter { $0.holds(fact, value) }
+    }
+
+    /// The chosen engines.
+    package var allEngines: [EngineFacts] { facts }
+
+    // MARK: Reporting
+
+    /// Reports a finding of the rule that runs. Its severity is the rule's unless given; what was asked for on the
+    /// command line or in the settings wins over both.
+    package mutating func report(
+        _ message: String, at range: TextRange, _ consequence: Diagnostic.Consequence,
+        severity: Diagnostic.Severity? = nil, engines: [EngineFacts]? = nil, notes: [Diagnostic.Note] = [],
+        help: String? = nil, fixes: [Fix] = []
+    ) {
+        guard let rule else { return }
+        var level = severity ?? rule.severity
+        if case .some(.some(let asked)) = options.asked(for: rule) { level = asked }
+        findings.append(
+            Diagnostic(
+                rule: rule.id, severity: level, message: message, range: range, consequence: consequence,
+                engines: (engines ?? facts).map { $0.engine.name }, notes: notes, help: help, fixes: fixes))
+    }
+
+    /// Reports a breach of the grammar: an error in whatever engine, which costs the grammar's readers the whole sheet.
+    package mutating func reportSyntax(
+        _ message: String, at range: TextRange, notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
+    ) {
+        let losing = engines(where: "syntax-error", is: "sheet-lost")
+        let loss = losing.isEmpty ? Diagnostic.Consequence.valueLost : .sheetLost
+        report(message, at: range, loss, notes: notes + Self.lossNote(losing), help: help, fixes: fixes)
+    }
+
+    /// Says in one sentence what a breach of the grammar does at run time.
+    private static func lossNote(_ losing: [EngineFacts]) -> [Diagnostic.Note] {
+        guard let first = losing.first else { return [] }
+        var sure = first
+        for facts in losing where facts.confidence("syntax-error") > sure.confidence("syntax-error") { sure = facts }
+        let inferred = sure.confidence("syntax-error") == .inferred
+        let who = sure.engine.title
+        return [
+            Diagnostic.Note(
+                inferred
+                    ? "\(who) is taken to drop the whole sheet, as NUI does: the app starts unstyled, with no message"
+                    : "\(who) drops the whole sheet: the app starts unstyled, with no message")
+        ]
+    }
+}
