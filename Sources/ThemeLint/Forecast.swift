@@ -4,34 +4,99 @@ package import FioriTheme
 package import NSSSyntax
 
 /// What happens to one sheet in one engine when the app starts.
-package struct Forecast: Sendable, Hashable {
-    /// What happens.
-    package enum Outcome: Sendable {
-        /// The sheet is loaded.
+package struct Forecast: Hashable, Sendable {
+    /// What happens while the sheet is loaded.
+    package enum Outcome: String, Sendable {
+        /// The sheet is loaded, whatever single values may be lost.
         case loads
-        /// The sheet is dropped as a whole.
-        case sheetLost
-        /// The app ends with an exception while the sheet is loaded.
+        /// Nothing of the sheet is applied.
+        case sheetLost = "sheet-lost"
+        /// The app ends with an exception.
         case crashes
     }
 
-    /// The engine's name.
-    package let engine: String
+    /// Name of the engine.
+    package var engine: String
     /// What happens.
-    package let outcome: Outcome
+    package var outcome: Outcome
     /// The rule whose finding explains it; nil where the sheet loads.
-    package let rule: String?
-    /// The byte at which it happens; nil where the sheet loads.
-    package let offset: Int?
-    /// How well the facts behind it are known.
-    package let confidence: String
+    package var rule: String?
+    /// The byte that decides it; nil where the sheet loads.
+    package var offset: Int?
+    /// How well the fact that decides it is known: code, documented or inferred.
+    package var confidence: String
 
     /// Makes a forecast.
-    package init(engine: String, outcome: Outcome, rule: String?, offset: Int?, confidence: String) {
+    package init(engine: String, outcome: Outcome, rule: String? = nil, offset: Int? = nil, confidence: String) {
         self.engine = engine
         self.outcome = outcome
         self.rule = rule
         self.offset = offset
         self.confidence = confidence
     }
+}
+
+extension Forecast {
+    /// The forecasts of one sheet, at the traits that are assumed where none are given.
+    static func make(_ tree: SyntaxTree, _ findings: [Diagnostic], _ engines: [EngineFacts]) -> [Forecast] {
+        var reader: NUIReader?
+        return engines.map { facts in
+            guard facts.holds("reader", "grammar") else {
+                return lineReader(tree, facts)
+            }
+            let made = reader ?? NUIReader(tree.source)
+            reader = made
+            return grammarReader(made, findings, facts)
+        }
+    }
+
+    /// A reader of lines passes over what it cannot read; only the encoding can cost it the sheet.
+    private static func lineReader(_ tree: SyntaxTree, _ facts: EngineFacts) -> Forecast {
+        for fault in tree.faults where fault.kind == .invalidUTF8 {
+            return Forecast(
+                engine: facts.engine.name, outcome: .sheetLost, rule: "invalid-utf8", offset: fault.range.start,
+                confidence: facts.confidence("encoding-error").reported)
+        }
+        return Forecast(
+            engine: facts.engine.name, outcome: .loads, confidence: facts.confidence("syntax-error").reported)
+    }
+
+    private static func grammarReader(_ reader: NUIReader, _ findings: [Diagnostic], _ facts: EngineFacts) -> Forecast {
+        let name = facts.engine.name
+        if let loss = reader.loss {
+            let finding = explaining(loss.range.start, findings, .sheetLost)
+            return Forecast(
+                engine: name, outcome: .sheetLost, rule: finding?.rule, offset: finding?.range.start ?? loss.range.start,
+                confidence: facts.confidence("syntax-error").reported)
+        }
+        for use in reader.undefinedUses() where !isPaletteConstant(use.variable, facts) {
+            let finding = explaining(use.range.start, findings, .crash)
+            return Forecast(
+                engine: name, outcome: .crashes, rule: finding?.rule, offset: use.range.start,
+                confidence: facts.confidence("undefined-variable").reported)
+        }
+        return Forecast(engine: name, outcome: .loads, confidence: facts.confidence("syntax-error").reported)
+    }
+
+    /// True where the engine finds the name among the SDK's colours although no definition has it.
+    private static func isPaletteConstant(_ variable: String, _ facts: EngineFacts) -> Bool {
+        facts.holds("palette-constants", "true") && PaletteConstants.isKnown(variable)
+    }
+
+    /// The finding that an author should read to understand the outcome: the one with that consequence that is
+    /// nearest to the place, looking backwards first, since a reader stumbles behind the slip.
+    private static func explaining(
+        _ offset: Int, _ findings: [Diagnostic], _ consequence: Diagnostic.Consequence
+    ) -> Diagnostic? {
+        var best: Diagnostic?
+        for finding in findings where finding.consequence == consequence {
+            if finding.range.start <= offset || best == nil { best = finding }
+        }
+        return best
+    }
+}
+
+extension EngineFacts.Confidence {
+    /// The three words of the reports; an example counts as documented.
+    var reported: String { self == .example ? "documented" : name }
 }

@@ -143,6 +143,6 @@ import Testing
         let traits = Traits()
         #expect(traits.appearance == .light && traits.level == .base && traits.contrast == .normal)
         #expect(traits.device == .iphone && traits.orientation == .portrait)
-        #expect(Traits.Contrast.allCases.map(\.rawValue) == ["normal", "high"])
+        #expect(Contrast.allCases.map(\.rawValue) == ["normal", "high"])
     }
 }

@@ -1,30 +1,27 @@
 // The eight variants of a palette colour and the traits each serves. Must not know any colour.
 
-/// Light or dark mode.
-public enum Appearance: Hashable, Sendable, CaseIterable {
+/// Light or dark mode, as the user chose it.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// Dark ink on light paper.
     case light
+    /// Light ink on dark paper.
     case dark
-
-    /// The word that options and reports use.
-    package var name: String { self == .light ? "light" : "dark" }
 }
 
 /// Whether something stands on the screen's base or above it, as sheets and popovers do.
-public enum Level: Hashable, Sendable, CaseIterable {
+public enum Level: String, Hashable, Sendable, CaseIterable {
+    /// On the screen itself.
     case base
+    /// Above other content.
     case elevated
-
-    /// The word that options and reports use.
-    package var name: String { self == .base ? "base" : "elevated" }
 }
 
-/// Whether the user asked for increased contrast.
-public enum Contrast: Hashable, Sendable, CaseIterable {
+/// The system setting "Increase Contrast".
+public enum Contrast: String, Hashable, Sendable, CaseIterable {
+    /// Off.
     case normal
+    /// On.
     case high
-
-    /// The word that options and reports use.
-    package var name: String { self == .normal ? "normal" : "high" }
 }
 
 /// Which of a colour's eight values is meant.

@@ -2,30 +2,6 @@
 
 /// One set of surroundings: what the system tells an app that changes which value of a theme applies.
 public struct Traits: Hashable, Sendable {
-    /// Light or dark, as the user chose it.
-    public enum Appearance: String, CaseIterable, Hashable, Sendable {
-        /// Dark text on light ground.
-        case light
-        /// Light text on dark ground.
-        case dark
-    }
-
-    /// Whether a view lies above another one, such as a sheet or a popover.
-    public enum Level: String, CaseIterable, Hashable, Sendable {
-        /// On the window itself.
-        case base
-        /// Above other content.
-        case elevated
-    }
-
-    /// The system setting "Increase Contrast".
-    public enum Contrast: String, CaseIterable, Hashable, Sendable {
-        /// Off.
-        case normal
-        /// On.
-        case high
-    }
-
     /// The kind of device.
     public enum Device: String, CaseIterable, Hashable, Sendable {
         /// Everything that is not an iPad.
