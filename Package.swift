@@ -29,6 +29,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "NSSSyntaxTests", dependencies: ["NSSSyntax"], swiftSettings: strict),
         .testTarget(name: "FioriThemeTests", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
+        .testTarget(name: "ThemeToolsTests", dependencies: ["NSSSyntax", "ThemeTools"], swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x
 )

@@ -1,7 +1,7 @@
 // What becomes of a sheet at launch. Follows from how the engines read it, never from severities.
 
-package import FioriTheme
-package import NSSSyntax
+import FioriTheme
+import NSSSyntax
 
 /// What happens to one sheet in one engine when the app starts.
 package struct Forecast: Hashable, Sendable {
@@ -15,6 +15,16 @@ package struct Forecast: Hashable, Sendable {
         case crashes
     }
 
+    /// How well the fact that decides it is known.
+    package enum Confidence: String, Sendable {
+        /// Read in the engine's code.
+        case code
+        /// Stated, or shown in an example, by the vendor.
+        case documented
+        /// Concluded from something else.
+        case inferred
+    }
+
     /// Name of the engine.
     package var engine: String
     /// What happens.
@@ -23,11 +33,11 @@ package struct Forecast: Hashable, Sendable {
     package var rule: String?
     /// The byte that decides it; nil where the sheet loads.
     package var offset: Int?
-    /// How well the fact that decides it is known: code, documented or inferred.
-    package var confidence: String
+    /// How well it is known.
+    package var confidence: Confidence
 
     /// Makes a forecast.
-    package init(engine: String, outcome: Outcome, rule: String? = nil, offset: Int? = nil, confidence: String) {
+    package init(engine: String, outcome: Outcome, rule: String? = nil, offset: Int? = nil, confidence: Confidence) {
         self.engine = engine
         self.outcome = outcome
         self.rule = rule
@@ -66,7 +76,8 @@ extension Forecast {
         if let loss = reader.loss {
             let finding = explaining(loss.range.start, findings, .sheetLost)
             return Forecast(
-                engine: name, outcome: .sheetLost, rule: finding?.rule, offset: finding?.range.start ?? loss.range.start,
+                engine: name, outcome: .sheetLost, rule: finding?.rule,
+                offset: finding?.range.start ?? loss.range.start,
                 confidence: facts.confidence("syntax-error").reported)
         }
         for use in reader.undefinedUses() where !isPaletteConstant(use.variable, facts) {
@@ -97,6 +108,12 @@ extension Forecast {
 }
 
 extension EngineFacts.Confidence {
-    /// The three words of the reports; an example counts as documented.
-    var reported: String { self == .example ? "documented" : name }
+    /// As reports say it; an example counts as documented.
+    fileprivate var reported: Forecast.Confidence {
+        switch self {
+        case .code: .code
+        case .documented, .example: .documented
+        case .inferred: .inferred
+        }
+    }
 }

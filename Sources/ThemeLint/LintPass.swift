@@ -20,6 +20,7 @@ package struct LintPass {
     var rule: LintRule?
     private var variablesMade: VariableIndex?
     private var faultsMade: [[Int]]?
+    private var linesMade: LineTable?
 
     /// Makes the pass over one sheet.
     package init(_ tree: SyntaxTree, base: [SyntaxTree], options: LintOptions) {
@@ -40,6 +41,14 @@ package struct LintPass {
         if let variablesMade { return variablesMade }
         let made = VariableIndex(tree)
         variablesMade = made
+        return made
+    }
+
+    /// Where the sheet's lines start, found when the first rule asks.
+    package mutating func lines() -> LineTable {
+        if let linesMade { return linesMade }
+        let made = LineTable(tree.source)
+        linesMade = made
         return made
     }
 

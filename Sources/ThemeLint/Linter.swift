@@ -1,6 +1,6 @@
 // Runs the rules over one sheet. Must not know what any of them looks for.
 
-package import FioriTheme
+import FioriTheme
 package import NSSSyntax
 
 /// What the linter has to say about one sheet.

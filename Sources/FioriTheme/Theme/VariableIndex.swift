@@ -41,8 +41,11 @@ package struct VariableIndex: Sendable {
     /// The definitions of each name, in order of place, as indices into `definitions`: `ofName[starts[name]..<starts[name + 1]]`.
     private var ofName: [UInt32] = []
     private var starts: [UInt32] = []
-    /// For each name: whether a value uses it.
+    /// For each name: whether a value uses it, or tokens that could not be read hold it.
     package private(set) var isUsed: [Bool] = []
+    /// For each name: whether tokens that could not be read hold it, so that it may well be defined there.
+    package private(set) var isInUnread: [Bool] = []
+    private var unread: [Int] = []
 
     /// Reads the variables of a tree.
     package init(_ tree: SyntaxTree) {
@@ -60,7 +63,8 @@ package struct VariableIndex: Sendable {
     package func isDefined(_ name: Int) -> Bool { starts[name] != starts[name + 1] }
 
     private mutating func collect(_ tree: SyntaxTree) {
-        let bytes = tree.source.bytes.span
+        let sheet = tree.source.bytes
+        let bytes = sheet.span
         var media = -1
         var mediaEnd = 0
         var cells = MediaCells.all
@@ -80,7 +84,12 @@ package struct VariableIndex: Sendable {
                 definitions.append(Definition(name: name, node: node, cells: cells, media: media))
                 collectUses(tree, bytes, node, cells, isDefinition: true)
             case .declaration: collectUses(tree, bytes, node, cells, isDefinition: false)
-            default: break
+            case .unknownAtRule, .unexpected:
+                for token in Int(tree.firstTokens[node])..<Int(tree.endTokens[node])
+                where tree.tokens.kinds[token] == .atWord {
+                    unread.append(names.intern(tree.tokens.range(token), in: bytes))
+                }
+            case .rule: break
             }
         }
     }
@@ -115,7 +124,12 @@ package struct VariableIndex: Sendable {
 
     private mutating func group() {
         isUsed = [Bool](repeating: false, count: names.count)
+        isInUnread = isUsed
         for use in uses { isUsed[use.name] = true }
+        for name in unread {
+            isUsed[name] = true
+            isInUnread[name] = true
+        }
         starts = [UInt32](repeating: 0, count: names.count + 1)
         for definition in definitions { starts[definition.name + 1] += 1 }
         for name in 0..<names.count { starts[name + 1] += starts[name] }

@@ -1,0 +1,72 @@
+// Small questions that many rules ask of the sheet's text. Must not know any rule.
+
+package import FioriTheme
+package import NSSSyntax
+
+extension LintPass {
+    /// A range's text for a message: on one line, cut where it is long.
+    package func shown(_ range: TextRange) -> String {
+        let limit = 60
+        var text = ""
+        for scalar in self.text(TextRange(range.start, min(range.end, range.start + limit))).unicodeScalars {
+            text.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
+        }
+        return range.length > limit ? text + "…" : text
+    }
+
+    /// A token's text for a message.
+    package func shown(token: Int) -> String { shown(tree.tokens.range(token)) }
+
+    /// The line, from 1, of a byte.
+    package mutating func line(at offset: Int) -> Int { lines().position(at: offset).line }
+
+    /// The bytes of a statement with its line, where nothing else stands on that line: what to delete to remove it.
+    package func statement(_ node: Int) -> TextRange { wholeLines(tree.range(node)) }
+
+    /// A range widened to its whole lines, line end included, where only blanks stand around it there.
+    package func wholeLines(_ range: TextRange) -> TextRange {
+        let bytes = source.bytes
+        var start = range.start
+        while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
+        var end = range.end
+        while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+        let startsLine = start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
+        let endsLine = end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r")
+        guard startsLine, endsLine else {
+            // Beside other things on its line: it goes with the blanks before it.
+            return TextRange(startsLine ? range.start : start, startsLine ? end : range.end)
+        }
+        if end < bytes.count {
+            let isCRLF =
+                bytes[end] == UInt8(ascii: "\r") && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n")
+            end += isCRLF ? 2 : 1
+        }
+        return TextRange(start, end)
+    }
+
+    /// True where a lower sheet of the stack defines the variable, `@` included.
+    package func isDefinedInBase(_ name: String) -> Bool {
+        for tree in base {
+            for node in 0..<tree.count where tree.kinds[node] == .definition {
+                if tree.source.text(in: Definition(tree: tree, index: node).name) == name { return true }
+            }
+        }
+        return false
+    }
+
+    /// The names, `@` included, that a use may have meant under some engines.
+    package mutating func variableCandidates(for engines: [EngineFacts]) -> [String] {
+        let variables = variables()
+        var names: [String] = []
+        for name in 0..<variables.names.count where variables.isDefined(name) {
+            names.append(text(variables.names.ranges[name]))
+        }
+        for tree in base {
+            for node in 0..<tree.count where tree.kinds[node] == .definition {
+                names.append(tree.source.text(in: Definition(tree: tree, index: node).name))
+            }
+        }
+        if engines.contains(where: { $0.holds("palette-constants", "true") }) { names += PaletteConstants.all }
+        return names
+    }
+}

@@ -1,0 +1,40 @@
+// The list of report formats. Knows each format's name and writer, nothing of its content.
+
+/// A form in which a report can be written.
+package enum ReportFormat: String, CaseIterable, Sendable {
+    /// For people: message, excerpt, notes, help, summary.
+    case text
+    /// One line for each finding.
+    case compact
+    /// What Xcode's issue navigator reads.
+    case xcode
+    /// One JSON document.
+    case json
+
+    /// Writes a report.
+    package func write(_ report: Report, style: ReportStyle = ReportStyle()) -> [UInt8] {
+        switch self {
+        case .text: TextReport.write(report, style: style)
+        case .compact: CompactReport.write(report)
+        case .xcode: XcodeReport.write(report)
+        case .json: JSONReport.write(report)
+        }
+    }
+}
+
+/// How a report for people looks.
+package struct ReportStyle: Sendable {
+    /// Whether escape sequences colour it.
+    package var color: Bool
+    /// Number of columns that excerpts may take.
+    package var width: Int
+    /// Whether the closing lines, forecast and summary, are left out.
+    package var quiet: Bool
+
+    /// Makes a style.
+    package init(color: Bool = false, width: Int = 120, quiet: Bool = false) {
+        self.color = color
+        self.width = width
+        self.quiet = quiet
+    }
+}

@@ -1,0 +1,167 @@
+// The report for people, modelled on what compilers print. Must not know files or terminals.
+
+import NSSSyntax
+import ThemeLint
+
+/// Message, excerpt with marks, notes, help and fixes of each finding; at the end forecast and summary.
+struct TextReport {
+    private var output: [UInt8] = []
+    private var cache = SourceLinesCache()
+    private let style: ReportStyle
+    private let colors: TextColors
+
+    /// Writes a report.
+    static func write(_ report: Report, style: ReportStyle) -> [UInt8] {
+        var text = TextReport(style: style)
+        for file in report.files where !file.findings.isEmpty {
+            let lines = SourceLines(file.source)
+            for finding in file.findings { text.write(finding, in: lines) }
+        }
+        if !style.quiet { text.writeEnd(of: report) }
+        return text.output
+    }
+
+    private init(style: ReportStyle) {
+        self.style = style
+        colors = TextColors(enabled: style.color)
+    }
+
+    private mutating func write(_ finding: Diagnostic, in lines: SourceLines) {
+        let severity = colors.style(of: finding.severity)
+        let excerpt = excerpt(for: finding, in: lines, markStyle: severity)
+        if !output.isEmpty { endLine() }
+
+        writePlace(finding.range, in: lines)
+        writeLabel(finding.severity.word, style: severity)
+        output.write(colors.bold)
+        output.writeHarmless(finding.message)
+        output.write(colors.end)
+        output.writeRule(finding.rule)
+        endLine()
+        excerpt.write(finding.range, in: lines, to: &output)
+
+        for note in finding.notes {
+            let noteLines = self.lines(of: note, default: lines)
+            if let range = note.range { writePlace(range, in: noteLines) }
+            writeLabel("note", style: colors.note)
+            output.writeHarmless(note.message)
+            endLine()
+            if let range = note.range { excerpt.write(range, in: noteLines, to: &output) }
+        }
+        if let help = finding.help {
+            writeLabel("help", style: colors.help)
+            output.writeHarmless(help)
+            endLine()
+        }
+        for fix in finding.fixes {
+            writeLabel("fix", style: colors.fix)
+            output.writeHarmless(fix.title)
+            output.write(" (")
+            output.write(fix.safety.word)
+            output.write(")")
+            endLine()
+        }
+    }
+
+    /// All excerpts of a finding share the width of its highest line number.
+    private mutating func excerpt(for finding: Diagnostic, in lines: SourceLines, markStyle: String) -> Excerpt {
+        var last = lines.position(at: finding.range.start).line
+        for note in finding.notes {
+            guard let range = note.range else { continue }
+            last = max(last, self.lines(of: note, default: lines).position(at: range.start).line)
+        }
+        return Excerpt(
+            gutter: max(Excerpt.digits(of: last), 3), width: style.width, gutterStyle: colors.gutter,
+            markStyle: markStyle, endStyle: colors.end)
+    }
+
+    private mutating func lines(of note: Diagnostic.Note, default lines: SourceLines) -> SourceLines {
+        guard let source = note.source else { return lines }
+        return cache.lines(of: source)
+    }
+
+    private mutating func writePlace(_ range: TextRange, in lines: SourceLines) {
+        output.write(colors.bold)
+        output.writePlace(lines.source.name, lines.position(at: range.start))
+        output.write(colors.end)
+    }
+
+    private mutating func writeLabel(_ label: String, style: String) {
+        output.write(style)
+        output.write(label)
+        output.append(UInt8(ascii: ":"))
+        output.write(colors.end)
+        output.append(UInt8(ascii: " "))
+    }
+
+    private mutating func endLine() { output.append(UInt8(ascii: "\n")) }
+
+    private mutating func writeEnd(of report: Report) {
+        if !output.isEmpty { endLine() }
+        for file in report.files {
+            for forecast in file.forecast where forecast.outcome != .loads { write(forecast, of: file.source) }
+        }
+        if report.fixesApplied > 0 {
+            writeCount(report.fixesApplied, "fix", plural: "fixes")
+            output.write(" applied\n")
+        }
+        write(report.summary)
+    }
+
+    private mutating func write(_ forecast: Forecast, of source: Source) {
+        output.writeHarmless(source.name)
+        output.write(": ")
+        output.writeHarmless(forecast.engine)
+        output.write(" (")
+        output.write(forecast.confidence.rawValue)
+        output.write("): ")
+        output.write(colors.style(of: .error))
+        output.write(
+            forecast.outcome == .crashes
+                ? "the app crashes while the sheet is loaded" : "the sheet is lost as a whole")
+        output.write(colors.end)
+        if let rule = forecast.rule {
+            output.write(": ")
+            output.writeHarmless(rule)
+        }
+        if let offset = forecast.offset {
+            output.write(" on line ")
+            output.write(cache.lines(of: source).position(at: offset).line)
+        }
+        endLine()
+    }
+
+    private mutating func write(_ summary: ReportSummary) {
+        if summary.findings == 0 {
+            output.write("no findings")
+        } else {
+            writeCount(summary.errors, "error", plural: "errors")
+            output.write(", ")
+            writeCount(summary.warnings, "warning", plural: "warnings")
+            output.write(", ")
+            writeCount(summary.advice, "advice", plural: "advice")
+        }
+        output.write(" in ")
+        writeCount(summary.files, "file", plural: "files")
+        if summary.fixable > 0 || summary.suppressed > 0 {
+            output.write(" (")
+            if summary.fixable > 0 {
+                output.write(summary.fixable)
+                output.write(" fixable with --fix")
+            }
+            if summary.fixable > 0, summary.suppressed > 0 { output.write(", ") }
+            if summary.suppressed > 0 {
+                output.write(summary.suppressed)
+                output.write(" suppressed")
+            }
+            output.write(")")
+        }
+        endLine()
+    }
+
+    private mutating func writeCount(_ number: Int, _ singular: String, plural: String) {
+        output.write(number)
+        output.append(UInt8(ascii: " "))
+        output.write(number == 1 ? singular : plural)
+    }
+}

@@ -1,0 +1,20 @@
+// The commands there are. Knows their names and where they live, nothing of what they do.
+
+/// One command of the tool.
+struct Command: Sendable {
+    /// The word that calls it.
+    let name: String
+    /// What stands after its name and options.
+    let operands: String
+    /// What it does, in a few words.
+    let summary: String
+    /// The options it takes, made only when it is called.
+    let options: @Sendable () -> [Option]
+    /// Runs it.
+    let run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitCode
+
+    /// All commands, in the order the help lists them.
+    static var all: [Command] {
+        [LintCommand.command, RulesCommand.command, DumpCommand.command]
+    }
+}

@@ -1,0 +1,46 @@
+// The command `dump`: one stage of reading a sheet, for bug reports. Must not know how a stage works.
+
+import NSSSyntax
+import ThemeTools
+
+/// Shows what the parser makes of a sheet.
+enum DumpCommand {
+    /// How the tool calls it.
+    static var command: Command {
+        Command(
+            name: "dump", operands: "tokens|tree|source FILE",
+            summary: "Show one stage of reading a sheet; 'source' writes the tree back byte for byte.",
+            options: {
+                [Option("stdin-name", .required("NAME"), help: "What standard input is called (default: <stdin>).")]
+            },
+            run: { arguments, console throws(UsageError) in try run(arguments, &console) })
+    }
+
+    private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
+        let stages = ["tokens", "tree", "source"]
+        guard let stage = arguments.operands.first else {
+            throw UsageError("no stage given; it is one of \(stages.joined(separator: ", "))")
+        }
+        guard stages.contains(stage) else {
+            throw UsageError("unknown stage '\(stage)'" + Spelling.suggestion(for: stage, among: stages))
+        }
+        guard arguments.operands.count == 2 else { throw UsageError("'dump \(stage)' takes one file") }
+        let path = arguments.operands[1]
+        let input =
+            path == "-"
+            ? Input(path: nil, name: arguments.value("stdin-name") ?? "<stdin>")
+            : Input(path: FilePath(path), name: path)
+        do throws(FileError) {
+            let source = try input.read()
+            switch stage {
+            case "tokens": console.output.write(Dump.tokens(source))
+            case "tree": console.output.write(Dump.tree(source))
+            default: console.output.write(Dump.source(source))
+            }
+            return .clean
+        } catch {
+            console.complain(error)
+            return .inputOutput
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// From the paths of a command line to the sheets to read. Must not know what is done with them.
+
+import NSSSyntax
+
+/// A sheet to be read.
+struct Input: Sendable {
+    /// The file; nil for standard input.
+    let path: FilePath?
+    /// What reports call it.
+    let name: String
+
+    /// Reads it.
+    func read() throws(FileError) -> Source {
+        if let path { return Source(name: name, bytes: try Files.read(path)) }
+        return Source(name: name, bytes: try Files.readStandardInput())
+    }
+}
+
+/// The sheets that a command line names.
+struct Inputs {
+    /// In the order of the command line, folders spread out, each sheet once.
+    private(set) var sheets: [Input] = []
+    /// Paths that cannot be read.
+    private(set) var errors: [FileError] = []
+    private var seen: Set<FilePath> = []
+
+    /// Spreads out paths; `-` is standard input under the name given for it.
+    init(paths: [String], standardInputName: String) {
+        for path in paths {
+            if path == "-" {
+                // A file can be called `-` too, as `./-`; the empty path is nobody's.
+                if seen.insert(FilePath("")).inserted { sheets.append(Input(path: nil, name: standardInputName)) }
+            } else {
+                add(FilePath(path), name: path)
+            }
+        }
+    }
+
+    private mutating func add(_ path: FilePath, name: String) {
+        do throws(FileError) {
+            switch try Files.kind(of: path) {
+            case .file, .stream:
+                if seen.insert(path.simplified).inserted { sheets.append(Input(path: path, name: name)) }
+            case .folder:
+                let walk = FileWalk(path)
+                errors.append(contentsOf: walk.errors)
+                for sheet in walk.sheets where seen.insert(sheet.simplified).inserted {
+                    // Without the `./` of a walk through `.`: build servers match names with those of version control.
+                    sheets.append(Input(path: sheet, name: sheet.simplified.text))
+                }
+            }
+        } catch {
+            errors.append(error)
+        }
+    }
+}

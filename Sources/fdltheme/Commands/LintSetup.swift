@@ -1,0 +1,80 @@
+// The one place where the command line meets the linter: from options to its settings, from its results to reports.
+// Must not know files or terminals.
+
+import FioriTheme
+import NSSSyntax
+import ThemeLint
+import ThemeTools
+
+/// A linter as the command line asked for it.
+struct LintSetup: Sendable {
+    private let linter: Linter
+    private let base: [SyntaxTree]
+
+    /// The options that it reads.
+    static var options: [Option] {
+        [
+            Option(
+                "engine", .required("NAME"), choices: Engine.allCases.map { $0.name }, repeatable: true,
+                help: "The engine that reads the sheets (default: uikit)."),
+            Option(
+                "palette", .required("VERSION"),
+                choices: PaletteVersion.allCases.map { $0.name } + ["latest"],
+                help: "The palette that the app's SDK brings (default: latest)."),
+            Option(
+                "rule", .required("ID=LEVEL"), repeatable: true,
+                help: "Set a rule, or a group of rules, to off, advice, warning or error."),
+            Option("only", .required("ID"), repeatable: true, help: "Apply just this rule, or group of rules."),
+        ]
+    }
+
+    /// Reads the options.
+    init(_ arguments: Arguments, base: [Source]) throws(UsageError) {
+        self.base = base.map { SyntaxTree($0) }
+        var options = LintOptions()
+        let engines = arguments.values("engine").compactMap { Engine(name: $0) }
+        if !engines.isEmpty {
+            // In the engines' own order, so that findings never depend on the order of the options.
+            options.engines = Engine.allCases.filter { engines.contains($0) }
+        }
+        if let name = arguments.value("palette"), name != "latest", let palette = PaletteVersion(name: name) {
+            options.palette = palette
+        }
+        for value in arguments.values("rule") {
+            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { throw UsageError("option '--rule' needs ID=LEVEL, not '\(value)'") }
+            options.severities.updateValue(try Self.level(String(parts[1])), forKey: try Self.known(String(parts[0])))
+        }
+        for name in arguments.values("only") { options.only.append(try Self.known(name)) }
+        linter = Linter(options)
+    }
+
+    /// What is found in a sheet.
+    func lint(_ source: Source) -> FileReport { report(linter.lint(source, base: base)) }
+
+    /// A sheet with its fixes applied, how many they were, and what remains to be found.
+    func fix(_ source: Source, safety: Fix.Safety) -> (source: Source, applied: Int, remaining: FileReport) {
+        let outcome = Fixer.fix(source, base: base, linter: linter, allowing: safety)
+        return (outcome.source, outcome.applied, report(outcome.remaining))
+    }
+
+    private func report(_ result: LintResult) -> FileReport {
+        FileReport(source: result.tree.source, findings: result.findings, forecast: result.forecast)
+    }
+
+    /// A rule's or group's name, if there is such a one.
+    private static func known(_ name: String) throws(UsageError) -> String {
+        let names = RuleList.all.map { $0.id } + RuleGroup.allCases.map { $0.rawValue }
+        if names.contains(name) { return name }
+        throw UsageError("unknown rule '\(name)'" + Spelling.suggestion(for: name, among: names))
+    }
+
+    /// A level; nil for off.
+    private static func level(_ name: String) throws(UsageError) -> Diagnostic.Severity? {
+        if name == "off" { return nil }
+        if let severity = Diagnostic.Severity(word: name) { return severity }
+        throw UsageError(
+            "unknown level '\(name)'"
+                + Spelling.suggestion(for: name, among: ["off", "advice", "warning", "error"]))
+    }
+}

@@ -1,0 +1,76 @@
+// Standard output, standard error, and what their terminal can show. Must not know what is said.
+
+import ThemeTools
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The two streams that the tool speaks on.
+struct Console {
+    /// Standard output: what was asked for.
+    var output = ByteSink(descriptor: 1)
+    /// Standard error: what went wrong.
+    var errors = ByteSink(descriptor: 2)
+
+    /// When to colour.
+    enum ColorChoice: String, CaseIterable, Sendable {
+        case auto
+        case always
+        case never
+    }
+
+    /// Says what is wrong with a run, on standard error.
+    mutating func complain(_ message: String) {
+        var line: [UInt8] = []
+        line.write("fdltheme: error: ")
+        line.writeHarmless(message)
+        line.append(UInt8(ascii: "\n"))
+        errors.write(line)
+    }
+
+    /// Says which file could not be read or written, and why.
+    mutating func complain(_ error: FileError) { complain("\(error.path): \(error.reason)") }
+
+    /// Writes everything kept back; false where standard output could not take it.
+    mutating func finish() -> Bool {
+        output.flush()
+        if let code = output.failure { complain("standard output: \(FileError.reason(of: code))") }
+        errors.flush()
+        return output.failure == nil
+    }
+
+    /// How a report on one of the streams looks: 1 or 2.
+    static func style(on descriptor: Int32, color: ColorChoice, quiet: Bool) -> ReportStyle {
+        ReportStyle(color: isColored(descriptor, color), width: width(of: descriptor) ?? 120, quiet: quiet)
+    }
+
+    private static func isColored(_ descriptor: Int32, _ choice: ColorChoice) -> Bool {
+        switch choice {
+        case .always: true
+        case .never: false
+        // https://no-color.org: present and not empty.
+        case .auto: environment("NO_COLOR") == nil && environment("TERM") != "dumb" && isatty(descriptor) == 1
+        }
+    }
+
+    /// Columns of the terminal, or those that the environment names.
+    static func width(of descriptor: Int32) -> Int? {
+        if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns >= 20 { return columns }
+        guard isatty(descriptor) == 1 else { return nil }
+        var size = winsize()
+        guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 20 else { return nil }
+        return Int(size.ws_col)
+    }
+
+    /// A variable of the environment; nil where it is missing or empty.
+    static func environment(_ name: String) -> String? {
+        // Nothing in the tool changes the environment, so the text stays where it is while it is copied.
+        guard let text = unsafe getenv(name), unsafe text.pointee != 0 else { return nil }
+        return unsafe String(cString: text)
+    }
+}

@@ -1,0 +1,86 @@
+// Names of files as the system has them: bytes. Must not read anything.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A path. The system asks for no encoding, so it is kept as bytes and only shown as text.
+struct FilePath: Hashable, Comparable, Sendable {
+    /// The path's bytes, without a NUL.
+    let bytes: [UInt8]
+
+    /// A path of bytes.
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    /// A path as it was given on the command line.
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// The path as reports show it.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The path without `./` at its head and doubled slashes: a key to find what was named twice.
+    var simplified: FilePath {
+        var result: [UInt8] = []
+        for part in bytes.split(separator: UInt8(ascii: "/")) where !part.elementsEqual([UInt8(ascii: ".")]) {
+            if !result.isEmpty || bytes.first == UInt8(ascii: "/") { result.append(UInt8(ascii: "/")) }
+            result.append(contentsOf: part)
+        }
+        return FilePath(bytes: result)
+    }
+
+    /// The path of an entry of this folder.
+    func appending(_ name: [UInt8]) -> FilePath {
+        bytes.last == UInt8(ascii: "/")
+            ? FilePath(bytes: bytes + name) : FilePath(bytes: bytes + [UInt8(ascii: "/")] + name)
+    }
+
+    /// The folder that holds the file.
+    var folder: FilePath {
+        guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
+        return slash == 0 ? FilePath("/") : FilePath(bytes: Array(bytes[..<slash]))
+    }
+
+    /// Gives the path to a system call.
+    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        var terminated = [CChar]()
+        terminated.reserveCapacity(bytes.count + 1)
+        for byte in bytes { terminated.append(CChar(bitPattern: byte)) }
+        terminated.append(0)
+        // The pointer lives as long as the call, as system calls ask.
+        return unsafe terminated.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return unsafe body([0]) }
+            return unsafe body(start)
+        }
+    }
+
+    static func < (left: FilePath, right: FilePath) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
+}
+
+/// A file that could not be read or written.
+struct FileError: Error, Sendable {
+    /// The file.
+    let path: String
+    /// Why, in the system's words.
+    let reason: String
+
+    init(_ path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    /// An error with the reason of an error number.
+    init(_ path: FilePath, code: Int32) {
+        self.init(path.text, reason: Self.reason(of: code))
+    }
+
+    /// What the system calls an error number.
+    static func reason(of code: Int32) -> String {
+        // strerror's text may be overwritten by the next call, so it is copied at once.
+        guard let text = unsafe strerror(code) else { return "error \(code)" }
+        return unsafe String(cString: text)
+    }
+}

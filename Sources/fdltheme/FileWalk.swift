@@ -1,0 +1,84 @@
+// Finding the sheets below a folder. Must not read a sheet.
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A walk through a folder and everything below it.
+///
+/// Dot-files and dot-folders are left out. A folder is entered once, whatever symbolic links lead to it, and by its own
+/// path where it has one below the start.
+struct FileWalk {
+    /// The sheets, sorted by the bytes of their paths.
+    private(set) var sheets: [FilePath] = []
+    /// The folders that could not be read.
+    private(set) var errors: [FileError] = []
+    private var visited: Set<Identity> = []
+    private var waiting: [FilePath] = []
+    private var linked: [FilePath] = []
+
+    /// Walks through a folder.
+    init(_ root: FilePath) {
+        waiting = [root]
+        // Links wait until all real folders have been seen, so that a link never takes a folder from its own path.
+        while let folder = waiting.popLast() ?? linked.popLast() { enter(folder) }
+        sheets.sort()
+    }
+
+    private struct Identity: Hashable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    private mutating func enter(_ folder: FilePath) {
+        var info = stat()
+        guard unsafe folder.withCString({ unsafe stat($0, &info) }) == 0 else {
+            return errors.append(FileError(folder, code: errno))
+        }
+        let identity = Identity(device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(info.st_ino))
+        guard visited.insert(identity).inserted else { return }
+        guard let stream = unsafe folder.withCString({ unsafe opendir($0) }) else {
+            return errors.append(FileError(folder, code: errno))
+        }
+        defer { _ = unsafe closedir(stream) }
+        var names: [[UInt8]] = []
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe Self.name(of: entry)
+            if name.first != UInt8(ascii: ".") { names.append(name) }
+        }
+        // Sorted, so that of two links to one folder the same is followed each time.
+        names.sort { $1.lexicographicallyPrecedes($0) }
+        for name in names { add(folder.appending(name), isNamedAsSheet: Self.isNamedAsSheet(name)) }
+    }
+
+    /// Sorts an entry by what it is. One that vanished meanwhile, or a dead link, counts only if it is named as a sheet.
+    private mutating func add(_ path: FilePath, isNamedAsSheet: Bool) {
+        var info = stat()
+        guard unsafe path.withCString({ unsafe lstat($0, &info) }) == 0 else { return }
+        var type = info.st_mode & S_IFMT
+        let isLink = type == S_IFLNK
+        if isLink {
+            guard unsafe path.withCString({ unsafe stat($0, &info) }) == 0 else {
+                if isNamedAsSheet { errors.append(FileError(path, code: errno)) }
+                return
+            }
+            type = info.st_mode & S_IFMT
+        }
+        if type == S_IFDIR {
+            if isLink { linked.append(path) } else { waiting.append(path) }
+        } else if isNamedAsSheet, type == S_IFREG {
+            sheets.append(path)
+        }
+    }
+
+    private static func isNamedAsSheet(_ name: [UInt8]) -> Bool { name.suffix(4).elementsEqual(".nss".utf8) }
+
+    /// The name in a folder's entry. The system ends it with a NUL inside the entry's fixed array.
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+        unsafe withUnsafeBytes(of: &entry.pointee.d_name) { field in unsafe Array(field.prefix { $0 != 0 }) }
+    }
+}

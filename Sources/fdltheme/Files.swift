@@ -1,0 +1,104 @@
+// Reading whole files and standard input. Must not know what stands in them.
+
+import NSSSyntax
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What the tool reads.
+enum Files {
+    /// The kind of thing a path names.
+    enum Kind {
+        case file
+        case folder
+        /// A pipe, a device or a socket: to be read or written in place, never replaced.
+        case stream
+    }
+
+    /// What a path names, behind symbolic links.
+    static func kind(of path: FilePath) throws(FileError) -> Kind {
+        var info = stat()
+        guard unsafe path.withCString({ unsafe stat($0, &info) }) == 0 else { throw FileError(path, code: errno) }
+        switch info.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        default: return .stream
+        }
+    }
+
+    /// All bytes of a file or pipe.
+    static func read(_ path: FilePath) throws(FileError) -> [UInt8] {
+        let descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw FileError(path, code: errno) }
+        defer { _ = close(descriptor) }
+        return try read(descriptor, named: path)
+    }
+
+    /// All bytes of standard input.
+    static func readStandardInput() throws(FileError) -> [UInt8] {
+        try read(0, named: FilePath("standard input"))
+    }
+
+    private static func read(_ descriptor: Int32, named path: FilePath) throws(FileError) -> [UInt8] {
+        var info = stat()
+        guard unsafe fstat(descriptor, &info) == 0 else { throw FileError(path, code: errno) }
+        // A folder can be opened; what reading it says differs between systems.
+        if info.st_mode & S_IFMT == S_IFDIR { throw FileError(path, code: EISDIR) }
+        let size = info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : 0
+        guard size <= Source.maximumSize else { throw tooLarge(path) }
+
+        // One byte more than the size tells at once that the file has not grown.
+        var bytes = try chunk(of: size > 0 ? size + 1 : 1 << 16, from: descriptor, named: path)
+        if size > 0, bytes.count <= size { return bytes }
+        while true {
+            let more = try chunk(of: 1 << 16, from: descriptor, named: path)
+            if more.isEmpty { return bytes }
+            bytes.append(contentsOf: more)
+            guard bytes.count <= Source.maximumSize else { throw tooLarge(path) }
+        }
+    }
+
+    /// Reads until so many bytes are there or the input ends.
+    private static func chunk(
+        of capacity: Int, from descriptor: Int32, named path: FilePath
+    ) throws(FileError) -> [UInt8] {
+        var failure: Int32 = 0
+        // The array's own memory is filled, which saves clearing it and copying.
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+            while count < capacity {
+                let space = unsafe UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+                let got = unsafe systemRead(descriptor, space.baseAddress, space.count)
+                if got > 0 { count += got }
+                if got == 0 { break }
+                if got < 0 {
+                    if errno == EINTR { continue }
+                    if errno == EAGAIN || errno == EWOULDBLOCK {
+                        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                        _ = unsafe poll(&entry, 1, -1)
+                        continue
+                    }
+                    failure = errno
+                    break
+                }
+            }
+        }
+        guard failure == 0 else { throw FileError(path, code: failure) }
+        return bytes
+    }
+
+    private static func tooLarge(_ path: FilePath) -> FileError {
+        FileError(
+            path.text, reason: "File is larger than \(Source.maximumSize) bytes, which is the most that can be read")
+    }
+}
+
+/// The system's `read`, which a static function of that name hides.
+private func systemRead(_ descriptor: Int32, _ space: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    unsafe read(descriptor, space, count)
+}

@@ -1,0 +1,70 @@
+// Where the tool starts: finds the command and runs it. Must not know what a command does.
+
+import NSSSyntax
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The tool.
+@main
+enum Main {
+    /// Runs the command line and ends the process with its code.
+    static func main() {
+        // Writing to a pipe that nobody reads must fail, not kill: reports for files are still to be written.
+        _ = signal(SIGPIPE, SIG_IGN)
+        var console = Console()
+        var code = run(Array(CommandLine.arguments.dropFirst()), console: &console)
+        if !console.finish() { code = max(code, .inputOutput) }
+        exit(code.rawValue)
+    }
+
+    /// Runs a command line without the tool's own name.
+    static func run(_ words: [String], console: inout Console) -> ExitCode {
+        guard let name = words.first else {
+            console.errors.write(Help.tool(width: Console.width(of: 2) ?? 100))
+            return .usage
+        }
+        switch name {
+        case "--help", "-h", "help":
+            console.output.write(Help.tool(width: Console.width(of: 1) ?? 100))
+            return .clean
+        case "--version":
+            console.output.write("fdltheme \(Version.current)\n")
+            return .clean
+        default:
+            return run(name, Array(words.dropFirst()), console: &console)
+        }
+    }
+
+    private static func run(_ name: String, _ words: [String], console: inout Console) -> ExitCode {
+        var names: [String] = []
+        for command in Command.all {
+            names.append(command.name)
+            guard command.name == name else { continue }
+            do throws(UsageError) {
+                let options = command.options() + [.helpOption]
+                let arguments = try Arguments(words, options: options)
+                if arguments.has("help") {
+                    console.output.write(
+                        Help.command(command, options: options, width: Console.width(of: 1) ?? 100))
+                    return .clean
+                }
+                return try command.run(arguments, &console)
+            } catch {
+                console.complain(error.message)
+                console.errors.write("See 'fdltheme \(name) --help'.\n")
+                return .usage
+            }
+        }
+        let kind = name.hasPrefix("-") ? "option" : "command"
+        if kind == "option" { names = ["--help", "--version"] }
+        console.complain("unknown \(kind) '\(name)'" + Spelling.suggestion(for: name, among: names))
+        console.errors.write("See 'fdltheme --help'.\n")
+        return .usage
+    }
+}
