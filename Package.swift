@@ -27,6 +27,7 @@ let package = Package(
         .executableTarget(
             name: "fdltheme", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools"],
             swiftSettings: strict),
+        .executableTarget(name: "fdltheme-bench", swiftSettings: strict),
         .testTarget(name: "NSSSyntaxTests", dependencies: ["NSSSyntax"], swiftSettings: strict),
         .testTarget(name: "FioriThemeTests", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
         .testTarget(name: "ThemeToolsTests", dependencies: ["NSSSyntax", "ThemeTools"], swiftSettings: strict),

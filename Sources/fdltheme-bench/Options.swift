@@ -1,0 +1,72 @@
+// The command line of the benchmark.
+
+struct Options {
+    /// The executable under test.
+    var tool: String
+    var short = false
+    var check = false
+    var rows = Row.all
+    var jsonFile: String?
+    var keepFolder: String?
+
+    static let usage = """
+        fdltheme-bench [--tool PATH] [--short] [--rows 1,4,5] [--check] [--json FILE] [--keep DIR]
+
+        Runs fdltheme and its peers in turn on sheets made here, and prints the medians of the ratios.
+
+          --tool PATH   the fdltheme to measure (default: beside this program)
+          --short       fewer rounds
+          --rows LIST   only these rows of: \(Row.all.map { "\($0.number)" }.joined(separator: " "))
+          --check       exit 1 when a row misses its floor
+          --json FILE   write the results as JSON too
+          --keep DIR    make the sheets in DIR and leave them there
+
+        Exit code: 0 measured, 1 a floor is missed (--check) or a command failed, 2 usage or input/output.
+
+        """
+
+    /// Reads the arguments, or returns nil when help is asked for.
+    static func parse(_ arguments: [String], program: String) throws(BenchError) -> Options? {
+        var options = Options(tool: sibling(of: program))
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--help", "-h": return nil
+            case "--short": options.short = true
+            case "--check": options.check = true
+            case "--tool": options.tool = Path.fromHere(try value(argument, &rest))
+            case "--json": options.jsonFile = Path.fromHere(try value(argument, &rest))
+            case "--keep": options.keepFolder = Path.fromHere(try value(argument, &rest))
+            case "--rows": options.rows = try rows(value(argument, &rest))
+            default: throw BenchError("unknown argument '\(argument)'; try --help")
+            }
+        }
+        guard Path.isProgram(options.tool) else {
+            throw BenchError("no program at \(options.tool): build fdltheme, or name one with --tool")
+        }
+        return options
+    }
+
+    private static func value(_ option: String, _ rest: inout ArraySlice<String>) throws(BenchError) -> String {
+        guard let value = rest.popFirst() else { throw BenchError("\(option) needs a value") }
+        return value
+    }
+
+    private static func rows(_ list: String) throws(BenchError) -> [Row] {
+        var numbers: Set<Int> = []
+        for word in list.split(separator: ",") {
+            guard let number = Int(word), Row.all.contains(where: { $0.number == number }) else {
+                throw BenchError("no row '\(word)'; try --help")
+            }
+            numbers.insert(number)
+        }
+        return Row.all.filter { numbers.contains($0.number) }
+    }
+
+    /// The package manager puts both executables into one folder.
+    private static func sibling(of program: String) -> String {
+        let path = program.contains("/") ? Path.absolute(program) : Path.program(program)
+        return (path ?? program).split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            .joined(separator: "/") + "/fdltheme"
+    }
+}

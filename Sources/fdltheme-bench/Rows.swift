@@ -1,0 +1,123 @@
+// The measures that the project holds itself to: what is run, against what, and the bounds.
+
+/// The bounds of a measure, from "something is wrong" to "what a prototype showed is there".
+struct Bounds {
+    let floor: Double
+    let goal: Double
+    let stretch: Double
+    /// The table's unit: how many times the peer, or how much memory.
+    let unit: String
+    /// Whether a larger value is the better one.
+    var largerIsBetter: Bool { stretch > floor }
+
+    /// The best bound that a value holds.
+    func held(by value: Double) -> Held {
+        let holds: (Double) -> Bool = { largerIsBetter ? value >= $0 : value <= $0 }
+        if holds(stretch) { return .stretch }
+        if holds(goal) { return .goal }
+        return holds(floor) ? .floor : .none
+    }
+}
+
+/// How good a value is.
+enum Held: String {
+    case stretch
+    case goal
+    case floor
+    /// Worse than the floor: something is wrong.
+    case none
+}
+
+/// Commands that share an input and are run in turn.
+enum Course: CaseIterable {
+    case tiny
+    case small
+    case medium
+    case defects
+    case large
+    case many
+
+    /// Rounds of a whole run. The shorter a command, the more of it is noise.
+    var rounds: Int {
+        switch self {
+        case .tiny, .small: 41
+        case .medium: 21
+        case .defects, .many: 11
+        case .large: 5
+        }
+    }
+
+    /// Rounds of a short run.
+    var shortRounds: Int {
+        switch self {
+        case .tiny, .small: 21
+        case .medium: 11
+        case .defects, .many: 5
+        case .large: 3
+        }
+    }
+}
+
+/// What the tool is held against.
+enum Rival: Hashable {
+    case emptyProgram
+    case cat
+    case lightningcss
+    case lightningcssMinify
+    case cssTokenizer
+    /// The tool itself on the clean sheet.
+    case cleanLint
+}
+
+/// What is taken from the runs.
+enum Measure {
+    /// The tool's time over the rival's.
+    case timesAsLong(Rival)
+    /// The rival's time over the tool's.
+    case timesAsFast(Rival)
+    /// The tool's peak memory over the bytes of its input.
+    case peakPerByte
+    case peakMebibytes
+
+    var rival: Rival? {
+        switch self {
+        case .timesAsLong(let rival), .timesAsFast(let rival): rival
+        case .peakPerByte, .peakMebibytes: nil
+        }
+    }
+}
+
+struct Row {
+    /// The number in the list of goals.
+    let number: Int
+    let title: String
+    let course: Course
+    let measure: Measure
+    let bounds: Bounds
+
+    private init(
+        _ number: Int, _ title: String, _ course: Course, _ measure: Measure,
+        _ floor: Double, _ goal: Double, _ stretch: Double, _ unit: String = "x"
+    ) {
+        self.number = number
+        self.title = title
+        self.course = course
+        self.measure = measure
+        self.bounds = Bounds(floor: floor, goal: goal, stretch: stretch, unit: unit)
+    }
+
+    /// The rows that can be measured here. The missing numbers compare with peers that are measured by hand.
+    static let all = [
+        Row(1, "lint 1 KB, of an empty C program", .tiny, .timesAsLong(.emptyProgram), 6, 3, 2),
+        Row(2, "lint 1 KB, of lightningcss", .tiny, .timesAsLong(.lightningcss), 1.0, 0.6, 0.4),
+        Row(4, "lint 10 KB, of cat", .small, .timesAsLong(.cat), 3, 1.5, 1.1),
+        Row(5, "lint 1 MB, of cat", .medium, .timesAsLong(.cat), 12, 6, 4),
+        Row(9, "lint 50 MB, of cat", .large, .timesAsLong(.cat), 60, 30, 14),
+        Row(10, "lint 50 MB, faster than cssparser's tokens", .large, .timesAsFast(.cssTokenizer), 0.5, 1.2, 2.5),
+        Row(11, "lint 50 MB, faster than lightningcss --minify", .large, .timesAsFast(.lightningcssMinify), 4, 9, 20),
+        Row(13, "peak memory at 50 MB, per byte", .large, .peakPerByte, 6, 3, 2.4, "B/B"),
+        Row(14, "peak memory at 1 KB", .tiny, .peakMebibytes, 12, 6, 3, "MiB"),
+        Row(15, "lint 1,000 files with --jobs 1, of cat", .many, .timesAsLong(.cat), 4, 2, 1.4),
+        Row(17, "lint 1 MB with 2 % defects, of without", .defects, .timesAsLong(.cleanLint), 3, 1.5, 1.2),
+    ]
+}
