@@ -1,6 +1,7 @@
 // The command `lint`: reads sheets, has them linted and perhaps fixed, reports. Must not know rules or formats.
 
 import NSSSyntax
+import ThemeLint
 import ThemeTools
 
 /// Finds defects in sheets.

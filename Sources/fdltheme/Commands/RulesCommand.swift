@@ -1,5 +1,6 @@
 // The command `rules`: what the linter looks for, as a table or one by one. Knows rules' descriptions, not their work.
 
+import FioriTheme
 import NSSSyntax
 import ThemeLint
 import ThemeTools
