@@ -38,7 +38,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ThemeToolsTests", dependencies: ["NSSSyntax", "ThemeLint", "ThemeTools"], swiftSettings: strict),
-        .testTarget(name: "CLITests", dependencies: ["fdltheme", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "CLITests", dependencies: ["fdltheme", "NSSSyntax", "TestSupport"], swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x
 )

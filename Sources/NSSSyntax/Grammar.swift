@@ -13,7 +13,9 @@ extension Parser {
     /// item = definition | rule | media. Never called at a `}` or at the end.
     private mutating func item() {
         switch kind {
-        case .word, .error, .string, .comma: prelude()
+        case .word:
+            if let brace = braceOfPlainRule(position) { plainRule(brace) } else { prelude() }
+        case .error, .string, .comma: prelude()
         case .atWord: atItem()
         case .leftBrace: rule(quiet: false)
         case .semicolon: straySemicolon()
@@ -24,6 +26,8 @@ extension Parser {
     private mutating func atItem() {
         if isMedia(position) {
             media(quiet: false)
+        } else if let end = endOfPlainStatement(position) {
+            pass(.definition, upTo: end)
         } else if tokens.kinds[next(after: position)] == .colon {
             definition(quiet: false)
         } else {
@@ -90,8 +94,9 @@ extension Parser {
             definitionWithoutValue()
         case .leftBrace: unknownAtRule()
         default:
+            if isForeignAtRule(name) { return unknownAtRule() }
             if lineEnds(between: name, and: after), startsStatement(after) { return definitionWithoutValue() }
-            if isForeignAtRule(name) || blockFollows(after) { return unknownAtRule() }
+            if blockFollows(after) { return unknownAtRule() }
             let node = nodes.open(.definition, at: name)
             advance()
             reportMissing(.missingColon)
@@ -212,18 +217,11 @@ extension Parser {
             switch kind {
             case .leftBrace, .rightBrace, .semicolon, .endOfInput: break pass
             default:
-                if position > first, lineEnds(between: endOfLast - 1, and: position), startsStatement(position) {
-                    break pass
-                }
-                if position == first, lineEnds(between: endOfLast - 1, and: position), startsStatement(position),
-                    !opensBlock(position)
-                {
-                    break pass
-                }
+                if lineEnds(between: endOfLast - 1, and: position), startsStatement(position) { break pass }
                 advance()
             }
         }
-        covered.append(first..<endOfLast)
+        if position > first { covered.append(first..<endOfLast) }
     }
 
     private mutating func mediaItems() {

@@ -23,6 +23,17 @@ extension Parser {
         nodes.close(node, before: endOfLast)
     }
 
+    /// A rule whose class paths are as the grammar wants them.
+    mutating func plainRule(_ brace: Int) {
+        if openBlocks >= Self.maximumDepth { return rule(quiet: false) }
+        let node = nodes.open(.rule, at: position)
+        let first = position
+        position = brace
+        advance()
+        block(of: first)
+        nodes.close(node, before: endOfLast)
+    }
+
     /// Everything up to the `{`, which is known to come.
     private mutating func selectors(_ node: Int, quiet: Bool) {
         var lastComma = -1
@@ -113,6 +124,8 @@ extension Parser {
     /// Passes the `}`, or reports that it is missing at the token that `owner` begins with.
     mutating func closingBrace(of owner: Int) {
         if kind == .rightBrace { return advance() }
+        // The comment has its finding, and the brace may well be in it.
+        if kind == .endOfInput, endsInOpenComment { return }
         let repair = Int(tokens.starts[endOfLast])
         if let last = faults.indices.last, faults[last].kind == .missingClosingBrace, faults[last].repair == repair {
             // Blocks around it that end at the same place: one finding, which knows how many braces to write.
@@ -129,7 +142,12 @@ extension Parser {
             switch kind {
             case .endOfInput, .rightBrace: return
             case .semicolon: straySemicolon()
-            case .word: if !wordInBlock() { return }
+            case .word:
+                if let end = endOfPlainStatement(position) {
+                    pass(.declaration, upTo: end)
+                } else if !wordInBlock() {
+                    return
+                }
             case .atWord: if !atWordInBlock() { return }
             case .leftBrace: rule(quiet: false)
             case .error: errorInBlock()
@@ -245,7 +263,8 @@ extension Parser {
     private mutating func declarationWithoutColon() {
         let node = nodes.open(.declaration, at: position)
         advance()
-        reportMissing(.missingColon)
+        // A stray character between name and colon has its finding.
+        if kind != .error { reportMissing(.missingColon) }
         markBroken(node)
         value(node, quiet: true)
         nodes.close(node, before: endOfLast)

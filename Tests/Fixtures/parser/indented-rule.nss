@@ -6,8 +6,6 @@
         z: 3;
         C, D { y: 4; }
     }
-    E {
-        x: 1;
-    F {
-        y: 2;
+    @media (device:ipad) {
+        A { x: 2; }
     }
