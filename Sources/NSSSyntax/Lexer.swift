@@ -139,13 +139,13 @@ package enum Lexer {
         return odd
     }
 
-    /// True where NUI would split the word, which knows `and` and `@media` without a word boundary.
+    /// True where NUI may split the word: it knows `and` and `@media` without a word boundary.
     @inline(__always)
     private static func startsWithKeyword(in bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
         if bytes[start] == UInt8(ascii: "a") {
-            return end - start > 3 && bytes[start + 1] == UInt8(ascii: "n") && bytes[start + 2] == UInt8(ascii: "d")
+            return end - start > 2 && bytes[start + 1] == UInt8(ascii: "n") && bytes[start + 2] == UInt8(ascii: "d")
         }
-        guard bytes[start] == UInt8(ascii: "@"), end - start > 6, bytes[start + 1] == UInt8(ascii: "m") else {
+        guard bytes[start] == UInt8(ascii: "@"), end - start > 5, bytes[start + 1] == UInt8(ascii: "m") else {
             return false
         }
         return bytes[start + 2] == UInt8(ascii: "e") && bytes[start + 3] == UInt8(ascii: "d")
