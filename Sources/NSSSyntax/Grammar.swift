@@ -172,6 +172,7 @@ extension Parser {
     mutating func media(quiet: Bool) {
         let node = nodes.open(.media, at: position)
         let keyword = position
+        keywords.append(keyword)
         advance()
         conditions(node, quiet: quiet)
         guard kind == .leftBrace else {
@@ -205,6 +206,7 @@ extension Parser {
 
     private mutating func passAnd() -> Bool {
         guard kind == .word, isAnd(position) else { return false }
+        keywords.append(position)
         advance()
         return true
     }

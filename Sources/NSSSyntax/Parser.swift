@@ -10,6 +10,8 @@ struct Parser {
     var broken: [UInt32] = []
     /// Tokens about which a fault of the parser has said all there is to say.
     var covered: [Range<Int>] = []
+    /// Tokens that were read as the keyword `@media` or `and`, in order.
+    var keywords: [Int] = []
 
     /// The token to be read next; never trivia after `skipTrivia`.
     var position = 0

@@ -30,7 +30,7 @@ package final class SyntaxTree: Sendable {
         self.source = source
         self.tokens = tokens
         let lexical = tokens.lexicalFaults(source)
-        self.faults = lexical.isEmpty ? parser.faults : Self.merge(lexical, parser.faults, covered: parser.covered)
+        self.faults = lexical.isEmpty ? parser.faults : Self.merge(lexical, parser)
         self.kinds = parser.nodes.kinds
         self.firstTokens = parser.nodes.firstTokens
         self.endTokens = parser.nodes.endTokens
@@ -71,18 +71,25 @@ package final class SyntaxTree: Sendable {
         return bytes
     }
 
-    /// Both lists in order of place; a lexical fault inside tokens that a parser's fault covers is left out.
-    private static func merge(_ lexical: [SyntaxFault], _ parsed: [SyntaxFault], covered: [Range<Int>]) -> [SyntaxFault]
-    {
+    /// Both lists in order of place; a lexical fault is left out where a parser's fault covers its token, or where
+    /// what looked like a word is the keyword that belongs there.
+    private static func merge(_ lexical: [SyntaxFault], _ parser: Parser) -> [SyntaxFault] {
+        let parsed = parser.faults
         var result: [SyntaxFault] = []
         result.reserveCapacity(lexical.count + parsed.count)
-        let covered = covered.sorted { $0.lowerBound < $1.lowerBound }
+        let covered = parser.covered.sorted { $0.lowerBound < $1.lowerBound }
         var cover = 0
+        var keyword = 0
         var next = 0
         for fault in lexical {
+            while keyword < parser.keywords.count, parser.keywords[keyword] < fault.token { keyword += 1 }
+            if keyword < parser.keywords.count, parser.keywords[keyword] == fault.token,
+                fault.kind == .wordStartsWithKeyword
+            {
+                continue
+            }
             while cover < covered.count, covered[cover].upperBound <= fault.token { cover += 1 }
-            let spoken = fault.kind == .unexpectedCharacter || fault.kind == .slashInWord
-            if spoken, cover < covered.count, covered[cover].contains(fault.token) { continue }
+            if cover < covered.count, covered[cover].contains(fault.token), isSpoken(fault) { continue }
             while next < parsed.count, parsed[next].range.start <= fault.range.start {
                 result.append(parsed[next])
                 next += 1
@@ -91,6 +98,16 @@ package final class SyntaxTree: Sendable {
         }
         result.append(contentsOf: parsed[next...])
         return result
+    }
+
+    /// True for a fault that says no more than what the parser says of the tokens around it.
+    private static func isSpoken(_ fault: SyntaxFault) -> Bool {
+        switch fault.kind {
+        case .unexpectedCharacter, .slashInWord: true
+        // A keyword by itself; a longer word is a trap of its own.
+        case .wordStartsWithKeyword: fault.range.length == 3 || fault.range.length == 6
+        default: false
+        }
     }
 }
 

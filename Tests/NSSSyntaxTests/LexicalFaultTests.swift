@@ -33,9 +33,18 @@ struct LexicalFaultTests {
         Row("/* /* a", "unterminatedComment 0-2"), Row("// a\nA { }", "lineComment 0-4"),
         Row("A { a: b; // c\r\n}", "lineComment 10-14"),
         // Words.
-        Row("A { a: 18//big; }", "slashInWord 7-14"), Row("A { a: http://x//y;\n}", "unexpectedToken 11-12, lineComment 12-19"),
+        Row("A { a: 18//big; }", "slashInWord 7-14"),
+        Row("A { a: http://x//y;\n}", "unexpectedToken 11-12, lineComment 12-19"),
         Row("A { a: android; }", "wordStartsWithKeyword 7-14"), Row("andLabel { }", "wordStartsWithKeyword 0-8"),
         Row("@mediaTint: red;", "wordStartsWithKeyword 0-10"), Row("A { and-x: 1; }", "wordStartsWithKeyword 4-9"),
+        // The keywords by themselves, out of their places.
+        Row("A { a: and; }", "wordStartsWithKeyword 7-10"), Row("A { a: (1) and (2); }", "wordStartsWithKeyword 11-14"),
+        Row("@x: @media;", "wordStartsWithKeyword 4-10"), Row("and { }", "wordStartsWithKeyword 0-3"),
+        Row("A { and: 1; }", "wordStartsWithKeyword 4-7"), Row("@media (and:b) { }", "wordStartsWithKeyword 8-11"),
+        Row("@x: 1\n@media (a:b) and (c:d) { }", "missingSemicolon 5-5"),
+        Row("@media (a:b) and { }", "malformedMediaCondition 17-18"),
+        Row("@media screen and (a:b) { }", "malformedMediaCondition 7-13"),
+        Row("A and B { }", "descendantSelector 0-7"),
         Row("A { a: gr\u{FC}n; }", "unexpectedCharacter 7-12"),
         Row("A { a: \u{E9}\u{E9}\u{E9} \u{E9}; }", "unexpectedCharacter 7-13, unexpectedCharacter 14-16"),
         // Bytes.

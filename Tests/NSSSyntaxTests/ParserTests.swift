@@ -34,7 +34,8 @@ struct ParserTests {
     func nesting() {
         func nested(_ depth: Int) -> String {
             // Indented, so that no block can be taken for the end of the one around it.
-            String(repeating: " A {", count: depth) + " x: 1; " + String(repeating: "}", count: depth) + "\nB { y: 2; }\n"
+            String(repeating: " A {", count: depth) + " x: 1; " + String(repeating: "}", count: depth)
+                + "\nB { y: 2; }\n"
         }
         #expect(!faults(nested(64)).contains(.nestingTooDeep))
         #expect(faults(nested(65)).filter { $0 == .nestingTooDeep }.count == 1)

@@ -23,7 +23,8 @@ struct SourceTests {
     func position() {
         let lines = LineTable(source("ab\r\nc\u{E9}d\re"))
         let expected = [
-            (0, 1, 1), (1, 1, 2), (2, 1, 3), (3, 1, 4), (4, 2, 1), (5, 2, 2), (6, 2, 3), (7, 2, 4), (8, 2, 5), (9, 3, 1),
+            (0, 1, 1), (1, 1, 2), (2, 1, 3), (3, 1, 4), (4, 2, 1), (5, 2, 2), (6, 2, 3), (7, 2, 4), (8, 2, 5),
+            (9, 3, 1),
             (10, 3, 2),
         ]
         for (offset, line, column) in expected {

@@ -23,7 +23,8 @@ package enum Mutations {
     package static let pieces: [[UInt8]] =
         [
             "{", "}", ";", ":", ",", "(", ")", "/*", "*/", "//", "/", "*", "@", "#", "\"", "'", "!", "%", "\n", "\r\n",
-            "\r", " ", "\t", "@media", "@media (device:ipad) {", "and", "android", "@mediaTint", "@x", "@x: red;", "A {",
+            "\r", " ", "\t", "@media", "@media (device:ipad) {", "and", "android", "@mediaTint", "@x", "@x: red;",
+            "A {",
             "A, B {", "A:B {", "a: b;", "a b", "a:", "\nA {", "\n}", "\n@x: 1", "@import x;", "18/*px*/", "18//big",
             "é", "\u{FEFF}", "\u{2028}", "😀", "Button:highlighted {", "$x", "#include", ";;", "};", ",{", "rgb(1,2,3)",
         ].map { Array($0.utf8) } + [[0], [0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], []]
