@@ -10,6 +10,13 @@ package enum RuleList {
         NotATheme.rule,
         // References
         UndefinedVariable.rule,
+        UnusedVariable.rule,
+        DuplicateVariable.rule,
+        VariableCycle.rule,
+        VariableChain.rule,
+        VariableInsideValue.rule,
+        VariableOnlyInMedia.rule,
+        MisspeltPaletteName.rule,
         // Cascade
         DuplicateAttribute.rule,
     ]
