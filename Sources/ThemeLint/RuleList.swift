@@ -19,6 +19,9 @@ package enum RuleList {
         MisspeltPaletteName.rule,
         // Cascade
         DuplicateAttribute.rule,
+        DuplicateBlock.rule,
+        DuplicateClassPath.rule,
+        EmptyBlock.rule,
     ]
 
     /// The rule of an id.
