@@ -30,6 +30,7 @@ let package = Package(
         .executableTarget(name: "fdltheme-bench", swiftSettings: strict),
         .testTarget(name: "NSSSyntaxTests", dependencies: ["NSSSyntax"], swiftSettings: strict),
         .testTarget(name: "FioriThemeTests", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
+        .testTarget(name: "CLITests", dependencies: ["fdltheme", "NSSSyntax"], swiftSettings: strict),
         .testTarget(name: "ThemeToolsTests", dependencies: ["NSSSyntax", "ThemeTools"], swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x

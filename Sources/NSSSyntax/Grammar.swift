@@ -13,7 +13,9 @@ extension Parser {
     /// item = definition | rule | media. Never called at a `}` or at the end.
     private mutating func item() {
         switch kind {
-        case .word, .error, .string, .comma: prelude()
+        case .word:
+            if let brace = braceOfPlainRule(position) { plainRule(brace) } else { prelude() }
+        case .error, .string, .comma: prelude()
         case .atWord: atItem()
         case .leftBrace: rule(quiet: false)
         case .semicolon: straySemicolon()
@@ -24,6 +26,8 @@ extension Parser {
     private mutating func atItem() {
         if isMedia(position) {
             media(quiet: false)
+        } else if let end = endOfPlainStatement(position) {
+            pass(.definition, upTo: end)
         } else if tokens.kinds[next(after: position)] == .colon {
             definition(quiet: false)
         } else {

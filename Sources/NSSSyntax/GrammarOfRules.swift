@@ -23,6 +23,17 @@ extension Parser {
         nodes.close(node, before: endOfLast)
     }
 
+    /// A rule whose class paths are as the grammar wants them.
+    mutating func plainRule(_ brace: Int) {
+        if openBlocks >= Self.maximumDepth { return rule(quiet: false) }
+        let node = nodes.open(.rule, at: position)
+        let first = position
+        position = brace
+        advance()
+        block(of: first)
+        nodes.close(node, before: endOfLast)
+    }
+
     /// Everything up to the `{`, which is known to come.
     private mutating func selectors(_ node: Int, quiet: Bool) {
         var lastComma = -1
@@ -129,7 +140,12 @@ extension Parser {
             switch kind {
             case .endOfInput, .rightBrace: return
             case .semicolon: straySemicolon()
-            case .word: if !wordInBlock() { return }
+            case .word:
+                if let end = endOfPlainStatement(position) {
+                    pass(.declaration, upTo: end)
+                } else if !wordInBlock() {
+                    return
+                }
             case .atWord: if !atWordInBlock() { return }
             case .leftBrace: rule(quiet: false)
             case .error: errorInBlock()

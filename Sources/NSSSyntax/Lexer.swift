@@ -52,46 +52,64 @@ package enum Lexer {
 
     /// Splits a sheet into tokens. Total: any bytes give tokens that cover each byte once.
     package static func tokenize(_ source: Source) -> Tokens {
+        // Real sheets have about six bytes a token; pages that stay untouched cost nothing. A sheet of nothing but
+        // punctuation needs more room and is read once more.
+        let size = source.bytes.count
+        return tokenize(source, capacity: size / 3 + 64) ?? tokenize(source, capacity: size + 2) ?? Tokens()
+    }
+
+    /// Nil where the tokens do not fit.
+    private static func tokenize(_ source: Source, capacity: Int) -> Tokens? {
         var tokens = Tokens()
-        let bytes = source.bytes.span
-        // Real sheets have about six bytes a token; pages that stay untouched cost nothing.
-        tokens.kinds.reserveCapacity(bytes.count / 4 + 16)
-        tokens.starts.reserveCapacity(bytes.count / 4 + 16)
+        var room = TokenRoom()
+        // Tokens are written without a check of the array for each: that check costs as much as the lexing.
+        // `TokenRoom` writes below `capacity` only, and the counts given back are of tokens that were written.
+        tokens.kinds = unsafe [TokenKind](unsafeUninitializedCapacity: capacity) { kinds, kindCount in
+            tokens.starts = unsafe [UInt32](unsafeUninitializedCapacity: capacity) { starts, startCount in
+                unsafe room.use(kinds, starts)
+                scan(source.bytes.span, &room)
+                startCount = room.count
+            }
+            kindCount = room.count
+        }
+        tokens.irregular = room.irregular
+        return room.isFull ? nil : tokens
+    }
+
+    private static func scan(_ bytes: Span<UInt8>, _ tokens: inout TokenRoom) {
         let classes = Self.classes.span
         var index = 0
         if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
             tokens.add(.byteOrderMark, at: 0, irregular: true)
             index = 3
         }
-        while index < bytes.count {
+        while index < bytes.count, !tokens.isFull {
             let start = index
             let byte = bytes[index]
             let byteClass = classes[Int(byte)]
+            index += 1
             if byteClass & startsWord != 0 {
-                index += 1
                 let odd = word(in: bytes, classes, &index)
                 tokens.add(.word, at: start, irregular: odd || startsWithKeyword(in: bytes, start, index))
             } else if byteClass == space {
-                index += 1
                 whiteSpace(in: bytes, classes, &index)
                 tokens.add(.whiteSpace, at: start)
             } else if byteClass == punctuation {
-                index += 1
                 tokens.add(kind(of: byte), at: start)
             } else if byte == UInt8(ascii: "@") {
-                index += 1
                 let odd = word(in: bytes, classes, &index)
                 tokens.add(.atWord, at: start, irregular: odd || startsWithKeyword(in: bytes, start, index))
-            } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
-                let glued = tokens.kinds.last == .word || tokens.kinds.last == .atWord
+            } else if byte == UInt8(ascii: "/"), index < bytes.count, bytes[index] == UInt8(ascii: "*") {
+                let glued = tokens.last == .word || tokens.last == .atWord
+                index = start
                 let odd = comment(in: bytes, &index)
                 tokens.add(.comment, at: start, irregular: odd || glued)
             } else {
+                index = start
                 other(in: bytes, classes, &index, &tokens)
             }
         }
         tokens.add(.endOfInput, at: bytes.count)
-        return tokens
     }
 
     /// Moves past word characters; true where one of them is beyond ASCII or the word holds `//`.
@@ -121,13 +139,13 @@ package enum Lexer {
         return odd
     }
 
-    /// True where NUI would split the word, which knows `and` and `@media` without a word boundary.
+    /// True where NUI may split the word: it knows `and` and `@media` without a word boundary.
     @inline(__always)
     private static func startsWithKeyword(in bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
         if bytes[start] == UInt8(ascii: "a") {
-            return end - start > 3 && bytes[start + 1] == UInt8(ascii: "n") && bytes[start + 2] == UInt8(ascii: "d")
+            return end - start > 2 && bytes[start + 1] == UInt8(ascii: "n") && bytes[start + 2] == UInt8(ascii: "d")
         }
-        guard bytes[start] == UInt8(ascii: "@"), end - start > 6, bytes[start + 1] == UInt8(ascii: "m") else {
+        guard bytes[start] == UInt8(ascii: "@"), end - start > 5, bytes[start + 1] == UInt8(ascii: "m") else {
             return false
         }
         return bytes[start + 2] == UInt8(ascii: "e") && bytes[start + 3] == UInt8(ascii: "d")
@@ -181,7 +199,7 @@ package enum Lexer {
 
     /// Everything that a well-formed sheet has outside comments at most by accident.
     private static func other(
-        in bytes: Span<UInt8>, _ classes: Span<UInt8>, _ index: inout Int, _ tokens: inout Tokens
+        in bytes: Span<UInt8>, _ classes: Span<UInt8>, _ index: inout Int, _ tokens: inout TokenRoom
     ) {
         let start = index
         let byte = bytes[index]
@@ -243,11 +261,36 @@ package enum Lexer {
     private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 }
 
-extension Tokens {
+/// Where tokens are written while a sheet is lexed. Safe to use: it never writes past the memory it was given.
+@safe
+private struct TokenRoom {
+    private(set) var count = 0
+    /// Tokens that deserve a second look.
+    private(set) var irregular: [UInt32] = []
+    /// True where a token did not fit.
+    private(set) var isFull = false
+    private(set) var last = TokenKind.endOfInput
+    private var capacity = 0
+    private var kinds = unsafe UnsafeMutableBufferPointer<TokenKind>(start: nil, count: 0)
+    private var starts = unsafe UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+
+    /// Takes the memory of two arrays of one size, which stays valid as long as tokens are added.
+    mutating func use(_ kinds: UnsafeMutableBufferPointer<TokenKind>, _ starts: UnsafeMutableBufferPointer<UInt32>) {
+        capacity = min(kinds.count, starts.count)
+        unsafe self.kinds = kinds
+        unsafe self.starts = starts
+    }
+
     @inline(__always)
-    fileprivate mutating func add(_ kind: TokenKind, at start: Int, irregular odd: Bool = false) {
-        if odd { irregular.append(UInt32(kinds.count)) }
-        kinds.append(kind)
-        starts.append(UInt32(start))
+    mutating func add(_ kind: TokenKind, at start: Int, irregular odd: Bool = false) {
+        guard count < capacity else {
+            isFull = true
+            return
+        }
+        if odd { irregular.append(UInt32(count)) }
+        unsafe kinds.initializeElement(at: count, to: kind)
+        unsafe starts.initializeElement(at: count, to: UInt32(truncatingIfNeeded: start))
+        count += 1
+        last = kind
     }
 }

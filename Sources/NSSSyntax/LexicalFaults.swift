@@ -53,6 +53,28 @@ extension Tokens {
         }
     }
 
+    /// True for a word that NUI reads as the keyword `and` or `@media`, with or without something behind it, where the
+    /// grammar has no place for that keyword.
+    private func isSplit(_ source: Source, _ range: TextRange, _ index: Int) -> Bool {
+        if source.starts(with: "and", in: range) {
+            return range.length > 3
+                || !(significant(index, -1) == .rightParenthesis && significant(index, 1) == .leftParenthesis)
+        }
+        guard source.starts(with: "@media", in: range) else { return false }
+        if range.length > 6 { return true }
+        switch significant(index, -1) {
+        case .semicolon, .leftBrace, .rightBrace, .endOfInput: return false
+        default: return true
+        }
+    }
+
+    /// The kind of the next token that is no trivia, forwards or backwards; `endOfInput` before the first one.
+    private func significant(_ index: Int, _ step: Int) -> TokenKind {
+        var index = index + step
+        while index >= 0, kinds[index].isTrivia { index += step }
+        return index < 0 ? .endOfInput : kinds[index]
+    }
+
     private func wordFaults(_ source: Source, _ range: TextRange, _ index: Int, _ faults: inout [SyntaxFault]) {
         let bytes = source.bytes.span
         var slashes = false
@@ -65,9 +87,7 @@ extension Tokens {
                 slashes = true
             }
         }
-        if source.starts(with: "and", in: range, longer: true)
-            || source.starts(with: "@media", in: range, longer: true)
-        {
+        if isSplit(source, range, index) {
             faults.append(SyntaxFault(.wordStartsWithKeyword, range, index))
         } else if slashes {
             faults.append(SyntaxFault(.slashInWord, range, index))
@@ -83,10 +103,9 @@ extension SyntaxFault {
 }
 
 extension Source {
-    /// True where the range begins with these bytes and, if asked, holds more.
-    fileprivate func starts(with text: StaticString, in range: TextRange, longer: Bool) -> Bool {
+    /// True where the range begins with these bytes.
+    fileprivate func starts(with text: StaticString, in range: TextRange) -> Bool {
         let count = text.utf8CodeUnitCount
-        guard range.length > count || (!longer && range.length == count) else { return false }
-        return matches(text, in: TextRange(range.start, range.start + count))
+        return range.length >= count && matches(text, in: TextRange(range.start, range.start + count))
     }
 }

@@ -104,11 +104,63 @@ struct Parser {
         }
     }
 
+    // MARK: Well-formed statements
+
+    // Nearly all statements are as the grammar wants them. These three see that in one look over their tokens, without
+    // the productions' questions about what else it could be; where they say nil the productions decide.
+
+    /// The end of the definition or declaration that begins with the word at `first`.
+    @inline(__always)
+    func endOfPlainStatement(_ first: Int) -> Int? {
+        let kinds = tokens.kinds.span
+        var index = first + 1
+        while kinds[index].isTrivia { index += 1 }
+        guard kinds[index] == .colon else { return nil }
+        index += 1
+        var parts = 0
+        while true {
+            switch kinds[index] {
+            case .whiteSpace, .comment: break
+            case .word, .atWord, .leftParenthesis, .rightParenthesis, .comma: parts += 1
+            case .semicolon: return parts > 0 ? index + 1 : nil
+            default: return nil
+            }
+            index += 1
+        }
+    }
+
+    /// The `{` behind the class paths that begin with the word at `first`.
+    @inline(__always)
+    func braceOfPlainRule(_ first: Int) -> Int? {
+        let kinds = tokens.kinds.span
+        var index = first
+        while kinds[index] == .word {
+            index += 1
+            while kinds[index].isTrivia { index += 1 }
+            if kinds[index] == .leftBrace { return index }
+            guard kinds[index] == .comma else { return nil }
+            index += 1
+            while kinds[index].isTrivia { index += 1 }
+        }
+        return nil
+    }
+
+    /// Makes the node of a well-formed statement and passes it.
+    @inline(__always)
+    mutating func pass(_ kind: NodeKind, upTo end: Int) {
+        nodes.add(kind, position, end)
+        position = end
+        endOfLast = end
+        skipTrivia()
+    }
+
     // MARK: Moving
 
     @inline(__always)
     mutating func skipTrivia() {
-        while tokens.kinds[position].isTrivia { position += 1 }
+        var index = position
+        while tokens.kinds[index].isTrivia { index += 1 }
+        position = index
     }
 
     /// Passes the token at the position and the trivia behind it.

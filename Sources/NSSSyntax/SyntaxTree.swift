@@ -116,6 +116,13 @@ struct NodeList {
         return kinds.count - 1
     }
 
+    mutating func add(_ kind: NodeKind, _ first: Int, _ end: Int) {
+        kinds.append(kind)
+        firstTokens.append(UInt32(first))
+        endTokens.append(UInt32(end))
+        endNodes.append(UInt32(kinds.count))
+    }
+
     mutating func close(_ node: Int, before token: Int) {
         endTokens[node] = UInt32(token)
         endNodes[node] = UInt32(kinds.count)

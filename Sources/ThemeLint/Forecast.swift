@@ -48,11 +48,20 @@ package struct Forecast: Hashable, Sendable {
 
 extension Forecast {
     /// The forecasts of one sheet, at the traits that are assumed where none are given.
-    static func make(_ tree: SyntaxTree, _ findings: [Diagnostic], _ engines: [EngineFacts]) -> [Forecast] {
+    static func make(_ pass: inout LintPass) -> [Forecast] {
+        let tree = pass.tree
+        let findings = pass.findings
+        // The tolerant grammar without a fault is NUI's own, and without a use that may come to nothing there is no
+        // exception either: most sheets need no second reading.
+        let loads = tree.faults.isEmpty && pass.variables().isSelfContained
         var reader: NUIReader?
-        return engines.map { facts in
+        return pass.facts.map { facts in
             guard facts.holds("reader", "grammar") else {
                 return lineReader(tree, facts)
+            }
+            if loads {
+                let confidence = facts.confidence("syntax-error").reported
+                return Forecast(engine: facts.engine.name, outcome: .loads, confidence: confidence)
             }
             let made = reader ?? NUIReader(tree.source)
             reader = made

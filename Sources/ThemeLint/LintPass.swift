@@ -117,6 +117,15 @@ package struct LintPass {
         report(message, at: range, loss, notes: notes + Self.lossNote(losing), help: help, fixes: fixes)
     }
 
+    /// Brings the findings into the order of place; at one place, the order of the rules stays.
+    mutating func sortFindings() {
+        if findings.count < 2 { return }
+        let order = findings.indices.sorted {
+            (findings[$0].range.start, $0) < (findings[$1].range.start, $1)
+        }
+        findings = order.map { findings[$0] }
+    }
+
     /// Says in one sentence what a breach of the grammar does at run time.
     private static func lossNote(_ losing: [EngineFacts]) -> [Diagnostic.Note] {
         guard let first = losing.first else { return [] }

@@ -43,11 +43,8 @@ package struct Linter: Sendable {
             pass.rule = rule
             rule.check(&pass)
         }
-        // A stable order: by place, then by the order of the rules.
-        let order = pass.findings.indices.sorted {
-            (pass.findings[$0].range.start, $0) < (pass.findings[$1].range.start, $1)
-        }
-        let findings = order.map { pass.findings[$0] }
-        return LintResult(tree: tree, findings: findings, forecast: Forecast.make(tree, findings, pass.facts))
+        pass.sortFindings()
+        let forecast = Forecast.make(&pass)
+        return LintResult(tree: tree, findings: pass.findings, forecast: forecast)
     }
 }

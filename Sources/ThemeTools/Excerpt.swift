@@ -90,8 +90,7 @@ struct Excerpt {
     /// The part of a line that is shown.
     private func window(around mark: TextRange, in line: TextRange, of bytes: Span<UInt8>) -> TextRange {
         let room = max(width - gutter - 3, 24)
-        // Every glyph takes at least one byte for each two columns but for escapes and tabs, so a short line is
-        // measured and a long one never is.
+        // A column takes four bytes at most, marks without width aside, so a longer line need not be measured.
         if line.length <= room * 4 {
             let whole = forward(from: line.start, to: line.end, room: room, of: bytes)
             if whole.end == line.end { return line }

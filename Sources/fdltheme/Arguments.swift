@@ -78,8 +78,14 @@ struct Arguments: Sendable {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let attached = parts.count > 1 ? String(parts[1]) : nil
         if !word.hasPrefix("--") {
-            let letter = parts[0].dropFirst()
-            for option in options where option.letter.map({ $0 == letter }) ?? false { return (option, attached) }
+            for option in options {
+                guard let letter = option.letter else { continue }
+                if parts[0].dropFirst() == letter { return (option, attached) }
+                // The value may follow its letter at once, as in `-j4`.
+                if case .required = option.value, word.dropFirst().hasPrefix(letter) {
+                    return (option, String(word.dropFirst(1 + letter.count)))
+                }
+            }
             throw UsageError("unknown option '\(parts[0])'")
         }
         let name = String(parts[0].dropFirst(2))

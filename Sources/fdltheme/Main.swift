@@ -17,10 +17,20 @@ enum Main {
     static func main() {
         // Writing to a pipe that nobody reads must fail, not kill: reports for files are still to be written.
         _ = signal(SIGPIPE, SIG_IGN)
+        occupyStandardDescriptors()
         var console = Console()
         var code = run(Array(CommandLine.arguments.dropFirst()), console: &console)
         if !console.finish() { code = max(code, .inputOutput) }
         exit(code.rawValue)
+    }
+
+    /// Opens what the caller has closed, so that no file gets the number of a standard stream and then its report.
+    ///
+    /// For reading only: writing still fails, and the run ends with the code for that.
+    private static func occupyStandardDescriptors() {
+        for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+            _ = unsafe open("/dev/null", O_RDONLY)
+        }
     }
 
     /// Runs a command line without the tool's own name.

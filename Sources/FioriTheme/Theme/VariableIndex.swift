@@ -59,15 +59,32 @@ package struct VariableIndex: Sendable {
         ofName[Int(starts[name])..<Int(starts[name + 1])].lazy.map { [definitions] in definitions[Int($0)] }
     }
 
+    /// True where no use can come to nothing: each is a whole value, and its name is defined everywhere.
+    package var isSelfContained: Bool {
+        for use in uses where !use.isWholeValue || !isDefinedEverywhere(use.name) { return false }
+        return true
+    }
+
+    private func isDefinedEverywhere(_ name: Int) -> Bool {
+        for index in Int(starts[name])..<Int(starts[name + 1])
+        where definitions[Int(ofName[index])].cells == .all {
+            return true
+        }
+        return false
+    }
+
     /// True where some definition has the name.
     package func isDefined(_ name: Int) -> Bool { starts[name] != starts[name + 1] }
 
     private mutating func collect(_ tree: SyntaxTree) {
         let sheet = tree.source.bytes
         let bytes = sheet.span
+        let kinds = tree.tokens.kinds
         var media = -1
         var mediaEnd = 0
         var cells = MediaCells.all
+        // At-words are few: they are looked for among all tokens, and the node of each is found by going along.
+        var token = 0
         for node in 0..<tree.count {
             if node >= mediaEnd {
                 media = -1
@@ -78,12 +95,15 @@ package struct VariableIndex: Sendable {
                 media = node
                 mediaEnd = Int(tree.endNodes[node])
                 cells = MediaCells(MediaBlock(tree: tree, index: node))
+                token = Int(tree.firstTokens[node]) + 1
             case .definition:
                 let first = Int(tree.firstTokens[node])
                 let name = names.intern(tree.tokens.range(first), in: bytes)
                 definitions.append(Definition(name: name, node: node, cells: cells, media: media))
-                collectUses(tree, bytes, node, cells, isDefinition: true)
-            case .declaration: collectUses(tree, bytes, node, cells, isDefinition: false)
+                token = first + 1
+                collectUses(tree, bytes, kinds, node, &token, cells)
+            case .declaration:
+                collectUses(tree, bytes, kinds, node, &token, cells)
             case .unknownAtRule, .unexpected:
                 for token in Int(tree.firstTokens[node])..<Int(tree.endTokens[node])
                 where tree.tokens.kinds[token] == .atWord {
@@ -94,32 +114,34 @@ package struct VariableIndex: Sendable {
         }
     }
 
+    /// The uses in one statement. `token` is where the search has got to.
     private mutating func collectUses(
-        _ tree: SyntaxTree, _ bytes: Span<UInt8>, _ node: Int, _ cells: MediaCells, isDefinition: Bool
+        _ tree: SyntaxTree, _ bytes: Span<UInt8>, _ kinds: [TokenKind], _ node: Int, _ token: inout Int,
+        _ cells: MediaCells
     ) {
-        var token = Int(tree.firstTokens[node]) + 1
         let end = Int(tree.endTokens[node])
-        var parts = 0
-        let firstUse = uses.count
-        while token < end {
-            let kind = tree.tokens.kinds[token]
-            if kind == .atWord {
-                let name = names.intern(tree.tokens.range(token), in: bytes)
+        var index = max(token, Int(tree.firstTokens[node]) + 1)
+        while index < end {
+            // A pattern, not ==: across modules that is a call for each token.
+            if case .atWord = kinds[index] {
+                let name = names.intern(tree.tokens.range(index), in: bytes)
                 uses.append(
                     Use(
-                        name: name, token: token, node: node, cells: cells, isWholeValue: true,
-                        isInDefinition: isDefinition))
+                        name: name, token: index, node: node, cells: cells,
+                        isWholeValue: isWholeValue(index, kinds, end),
+                        isInDefinition: tree.kinds[node] == .definition))
             }
-            if !kind.isTrivia, kind != .colon, kind != .semicolon { parts += 1 }
-            token += 1
+            index += 1
         }
-        guard parts > 1 else { return }
-        for index in firstUse..<uses.count {
-            let use = uses[index]
-            uses[index] = Use(
-                name: use.name, token: use.token, node: node, cells: cells, isWholeValue: false,
-                isInDefinition: isDefinition)
-        }
+        token = end
+    }
+
+    private func isWholeValue(_ token: Int, _ kinds: [TokenKind], _ end: Int) -> Bool {
+        var before = token - 1
+        while kinds[before].isTrivia { before -= 1 }
+        var after = token + 1
+        while after < end, kinds[after].isTrivia { after += 1 }
+        return kinds[before] == .colon && (after == end || kinds[after] == .semicolon)
     }
 
     private mutating func group() {

@@ -35,8 +35,9 @@ struct ReportOutputs: Sendable {
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = String(parts[0])
             guard let format = ReportFormat(rawValue: name) else {
-                throw UsageError(
-                    "unknown output format '\(name)'" + Spelling.suggestion(for: name, among: Self.formatNames))
+                let near = Spelling.suggestion(for: name, among: Self.formatNames)
+                let all = "; it is one of \(Self.formatNames.joined(separator: ", "))"
+                throw UsageError("unknown output format '\(name)'" + (near.isEmpty ? all : near))
             }
             if parts.count > 1 {
                 guard !parts[1].isEmpty else { throw UsageError("option '--output \(value)' names no file") }
