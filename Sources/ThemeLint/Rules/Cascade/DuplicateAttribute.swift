@@ -19,38 +19,73 @@ enum DuplicateAttribute {
                 .init("Button { font-color: red; font-color-highlighted: blue; }\n"),
                 .init("Label { font-size: 12; }\n@media (device:ipad) { Label { font-size: 14; } }\n"),
             ]
-        }
-    ) { pass in
+        },
+        check: { pass in
+            let tree = pass.tree
+            let sheet = tree.source.bytes
+            let bytes = sheet.span
+            // One buffer for all blocks: most have a handful of declarations.
+            var block: [Int] = []
+            for rule in 0..<tree.count where tree.kinds[rule] == .rule {
+                let end = Int(tree.endNodes[rule])
+                guard end - rule > 2 else { continue }
+                block.removeAll(keepingCapacity: true)
+                var child = rule + 1
+                while child < end {
+                    if tree.kinds[child] == .declaration, !tree.isBroken(child) { block.append(child) }
+                    child = Int(tree.endNodes[child])
+                }
+                if block.count <= longBlock {
+                    compareEach(block, bytes, &pass)
+                } else {
+                    compareByTable(block, bytes, &pass)
+                }
+            }
+        })
+
+    /// Up to this many declarations, comparing each with each costs less than a table of names.
+    private static let longBlock = 16
+
+    private static func compareEach(_ block: [Int], _ bytes: Span<UInt8>, _ pass: inout LintPass) {
         let tree = pass.tree
-        var index = 0
-        while index < tree.count {
-            if tree.kinds[index] == .rule { check(index, &pass) }
-            index += 1
+        var later = 1
+        while later < block.count {
+            let name = tree.tokens.range(Int(tree.firstTokens[block[later]]))
+            var earlier = later - 1
+            while earlier >= 0 {
+                let other = tree.tokens.range(Int(tree.firstTokens[block[earlier]]))
+                if other.length == name.length, equal(other, name, bytes) {
+                    report(block[earlier], block[later], &pass)
+                    break
+                }
+                earlier -= 1
+            }
+            later += 1
         }
     }
 
-    private static func check(_ rule: Int, _ pass: inout LintPass) {
+    /// Names of one block differ at their ends as often as not: the comparison runs backwards.
+    private static func equal(_ left: TextRange, _ right: TextRange, _ bytes: Span<UInt8>) -> Bool {
+        var offset = left.length - 1
+        while offset >= 0 {
+            if bytes[left.start + offset] != bytes[right.start + offset] { return false }
+            offset -= 1
+        }
+        return true
+    }
+
+    private static func compareByTable(_ block: [Int], _ bytes: Span<UInt8>, _ pass: inout LintPass) {
         let tree = pass.tree
-        let sheet = tree.source.bytes
-        let bytes = sheet.span
-        let end = Int(tree.endNodes[rule])
-        guard end - rule > 2 else { return }
-        // A table for the rare long block; the others are compared pair by pair.
-        var table = NameTable()
-        var declarations: [Int] = []
-        var child = rule + 1
-        while child < end {
-            if tree.kinds[child] == .declaration {
-                let name = tree.tokens.range(Int(tree.firstTokens[child]))
-                let number = table.intern(name, in: bytes)
-                if number < declarations.count {
-                    report(declarations[number], child, &pass)
-                    declarations[number] = child
-                } else {
-                    declarations.append(child)
-                }
+        var table = NameTable(capacity: block.count)
+        var latest: [Int] = []
+        for declaration in block {
+            let number = table.intern(tree.tokens.range(Int(tree.firstTokens[declaration])), in: bytes)
+            if number < latest.count {
+                report(latest[number], declaration, &pass)
+                latest[number] = declaration
+            } else {
+                latest.append(declaration)
             }
-            child = Int(tree.endNodes[child])
         }
     }
 
@@ -58,15 +93,15 @@ enum DuplicateAttribute {
         let tree = pass.tree
         let first = Declaration(tree: tree, index: earlier)
         let second = Declaration(tree: tree, index: later)
-        let same = first.value.flattened == second.value.flattened
+        let isSame = first.value.flattened == second.value.flattened
         pass.report(
-            "'\(pass.shown(second.name))' stands twice in this block", at: second.name, .applied,
+            "'\(pass.shown(second.name))' stands twice in this block", at: second.name, isSame ? .none : .applied,
             notes: [
                 .init(
-                    same ? "the same value stands here" : "this one has no effect: the last one wins", range: first.name
-                )
+                    isSame ? "the same value stands here" : "this one has no effect: the last one wins",
+                    range: first.name)
             ],
-            help: same ? "remove one of them" : "keep the one that is meant",
-            fixes: [Fix("remove the earlier one", .unsafe, [.delete(pass.statement(earlier))])])
+            help: isSame ? "remove one of them" : "keep the one that is meant",
+            fixes: pass.removal("remove the earlier one", of: [earlier]))
     }
 }
