@@ -21,6 +21,7 @@ extension Catalogue {
             },
             standsOn: Self.pairs(rows["stands-on"]).map { ($0.0, $0.1) },
             overrides: Self.pairs(rows["overrides"]).map { ($0.0, $0.1) },
+            needs: rows["needs"].map { term in (term.word, term.arguments.map { $0.word }) },
             arrivals: arrivals(rows.words("arrived")), deprecated: rows.words("deprecated").first,
             styles: rows.words("styles").first, inherits: rows.words("inherits").first)
     }

@@ -65,8 +65,10 @@ package struct Component: Sendable {
     package let stateParts: [(path: String, state: ControlState)]
     /// Parts that stand on another part.
     package let standsOn: [(path: String, behind: String)]
-    /// Attributes that beat another one while their state lasts.
+    /// Attributes that beat another one: where both are set, that has no effect.
     package let overrides: [(attribute: String, beaten: String)]
+    /// Attributes that have no effect unless one of some others is set, too.
+    package let needs: [(attribute: String, others: [String])]
     /// What arrived when.
     package let arrivals: [Arrival]
     /// What to use instead.

@@ -4,7 +4,8 @@
 enum ComponentRow {
     static let names = [
         "arrived", "attributes-of", "conforms", "deprecated", "evidence", "handed-down", "indexed", "inherits", "inner",
-        "kind", "mentioned", "overrides", "paths", "stands-on", "state-parts", "states", "styles", "superclass",
+        "kind", "mentioned", "needs", "overrides", "paths", "stands-on", "state-parts", "states", "styles",
+        "superclass",
         "unpaired",
     ]
 

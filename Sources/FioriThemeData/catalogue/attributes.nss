@@ -5,7 +5,7 @@
    states    the states that some list has an ending for
    role      text or indicator or border (on which attributes of the same path, the first that is set), or background.
              Where no attribute is in the parentheses, what it stands on is not known. All roles are inferred
-   needs     has no effect without that one (NUI)
+   needs     works only together with that one (NUI)
    seen      how often in 76 public sheets, then how often with which ending
    where     sap, nui, or both: whose lists have it */
 
@@ -19,7 +19,7 @@ background-color-bottom {
     seen: 160, selected(2); where: nui;
 }
 background-color-top {
-    value: color; evidence: code; states: selected; role: background; needs: background-color-bottom;
+    value: color; evidence: code; states: selected; role: background; needs: background-color-bottom, inferred;
     seen: 160, selected(2); where: nui;
 }
 background-image {
@@ -159,9 +159,7 @@ text-shadow-color {
     value: color; evidence: code; states: disabled, highlighted, selected, selected-disabled, selected-highlighted;
     seen: 144, disabled(1), highlighted(1), selected(2), selected-disabled(1), selected-highlighted(1); where: nui;
 }
-text-shadow-offset {
-    value: offset; evidence: code; states: selected; needs: text-shadow-color; seen: 9, selected(1); where: nui;
-}
+text-shadow-offset { value: offset; evidence: code; states: selected; seen: 9, selected(1); where: nui; }
 text-transform { value: text-transform; evidence: code; seen: 34; where: nui; }
 thumb-color {
     value: color; evidence: documented; states: disabled; role: indicator(minimum-track-color, maximum-track-color);

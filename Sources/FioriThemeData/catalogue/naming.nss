@@ -42,7 +42,8 @@
        attributes-of       the component whose page has the attributes
        handed-down         attributes that reach from the component's own class path to its parts
        states              the control states that its interface takes colours for
-       overrides           the attribute that beats others while its state lasts
+       overrides           the attribute that beats others: where both are set, those have no effect
+       needs               the attribute that has no effect unless one of the others is set, too
        state-parts         parts that are a state of what they belong to
        stands-on           the part that is behind another one; any other part is on its component's own class path
        arrived             the last version without, the first version with, and what it is about

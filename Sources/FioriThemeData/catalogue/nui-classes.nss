@@ -11,12 +11,14 @@ ActivityIndicator {
     ActivityIndicator: exclude-subviews, exclude-views, undocumented(color);
 }
 
-/* background-image beats background-tint-color beats background-color; borders, corners and the highlighted colour are
-   read only with the last. font-color-disabled is not read, although the sheet that comes with NUI sets it. */
+/* Borders, corners and the highlighted colour are read only with background-color. font-color-disabled is not read,
+   although the sheet that comes with NUI sets it. */
 BarButton {
     kind: nui;
     styles: UIBarButtonItem;
     evidence: code(NUI), documented(NUI);
+    overrides: background-image(background-color, background-color-top, background-tint-color),
+        background-tint-color(background-color, background-color-top);
     BarButton: background-color(highlighted), background-color-bottom, background-color-top, background-image,
         background-image-insets, background-tint-color, border-color, border-width, corner-radius, font-color,
         font-name, font-size, text-shadow-color, text-shadow-offset;
@@ -40,6 +42,7 @@ Button {
     kind: nui;
     styles: UIButton;
     evidence: code(NUI), documented(NUI);
+    overrides: title-insets(padding);
     Button: background-color(disabled, highlighted, normal, selected, selected-highlighted), background-color-bottom,
         background-color-top, background-image(disabled, highlighted, selected, selected-disabled,
         selected-highlighted), background-image-insets(disabled, highlighted, selected, selected-disabled,
@@ -76,6 +79,7 @@ NavigationBar {
     kind: nui;
     styles: UINavigationBar;
     evidence: code(NUI), documented(NUI);
+    overrides: background-color(background-image), background-color-top(background-color, background-image);
     NavigationBar: background-color, background-color-bottom, background-color-top, background-image,
         background-image-insets, background-tint-color, bar-tint-color, exclude-subviews, exclude-views, font-color,
         font-name, font-size, shadow-image, text-shadow-color, text-shadow-offset, title-vertical-offset,
@@ -146,6 +150,8 @@ SegmentedControl {
     kind: nui;
     styles: UISegmentedControl;
     evidence: code(NUI), documented(NUI);
+    overrides: background-image(background-color);
+    needs: background-color-selected(background-color, border-color), background-image-selected(background-image);
     SegmentedControl: background-color(selected), background-image(selected), background-image-insets(selected),
         background-tint-color, border-color, border-width, corner-radius, divider-color, divider-image,
         exclude-subviews, exclude-views, font-color(selected), font-name, font-size, text-shadow-color(selected),
@@ -173,6 +179,7 @@ TabBar {
     kind: nui;
     styles: UITabBar;
     evidence: code(NUI), documented(NUI);
+    overrides: background-color(background-image), background-color-top(background-color, background-image);
     TabBar: background-color, background-color-bottom, background-color-top, background-image,
         background-image-insets, background-tint-color, bar-tint-color, exclude-subviews, exclude-views,
         selected-image, selected-image-tint-color, undocumented(selected-image-insets);
@@ -258,11 +265,11 @@ Toolbar {
         shadow-image-top-insets);
 }
 
-/* background-image hides background-color. */
 View {
     kind: nui;
     styles: UIView;
     evidence: code(NUI), documented(NUI);
+    overrides: background-image(background-color);
     View: background-color, background-image, border-color, border-width, corner-radius, exclude-subviews,
         exclude-views, height, shadow-color, shadow-offset, shadow-opacity, shadow-radius, width,
         undocumented(background-image-insets, background-repeat);
