@@ -64,13 +64,22 @@ extension Catalogue {
             case "kind": words(terms, "kind", ["nui", "pseudo"])
             default:
                 if ComponentRow.isRow(row.name) { return }
-                // Any name may be a class path; one in small letters that is near a row's is that row, misspelt.
+                // Any name may be a class path. One in small letters that is near a row's name and lists no attributes
+                // is that row, misspelt.
                 let isPlain = row.name.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 == UInt8(ascii: "-") }
-                if isPlain, !Spelling.nearest(to: row.name, among: ComponentRow.names).isEmpty {
+                if isPlain, !listsAttributes(terms), !Spelling.nearest(to: row.name, among: ComponentRow.names).isEmpty
+                {
                     unknown(row.name, "row", ComponentRow.names, row.nameRange)
                 } else {
                     pathRow(terms)
                 }
+            }
+        }
+
+        private func listsAttributes(_ terms: [Term]) -> Bool {
+            terms.allSatisfy { term in
+                ComponentRow.origin(term.word) != nil || ComponentRow.marks.contains(term.word)
+                    || catalogue.split(term.word).isKnown
             }
         }
 
