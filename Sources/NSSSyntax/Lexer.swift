@@ -184,7 +184,8 @@ package enum Lexer {
         }
     }
 
-    /// Moves past a comment; true where it is not closed or holds another `/*`.
+    /// Moves past a comment; true where it is not closed, holds another `/*`, or bytes beyond ASCII, which may be no
+    /// UTF-8.
     private static func comment(in bytes: Span<UInt8>, _ index: inout Int) -> Bool {
         index += 2
         var odd = false
@@ -196,7 +197,7 @@ package enum Lexer {
                 index += 1
                 return odd
             }
-            if byte == UInt8(ascii: "/"), bytes[index] == UInt8(ascii: "*") { odd = true }
+            if byte >= 0x80 || (byte == UInt8(ascii: "/") && bytes[index] == UInt8(ascii: "*")) { odd = true }
         }
         return true
     }
@@ -222,7 +223,7 @@ package enum Lexer {
             tokens.add(.lineComment, at: start, irregular: true)
         } else if let end = endOfString(in: bytes, at: index) {
             index = end
-            tokens.add(.string, at: start)
+            tokens.add(.string, at: start, irregular: true)
         } else {
             errorRun(in: bytes, classes, &index)
             tokens.add(.error, at: start, irregular: true)

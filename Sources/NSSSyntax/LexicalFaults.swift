@@ -9,7 +9,10 @@ extension Tokens {
             let range = range(index)
             switch kinds[index] {
             case .byteOrderMark: faults.append(SyntaxFault(.byteOrderMark, range, index))
-            case .lineComment: faults.append(SyntaxFault(.lineComment, range, index))
+            case .lineComment:
+                faults.append(SyntaxFault(.lineComment, range, index))
+                encodingFault(source, range, index, &faults)
+            case .string: encodingFault(source, range, index, &faults)
             case .error: faults.append(errorFault(source, range, index))
             case .comment: commentFaults(source, range, index, &faults)
             case .word, .atWord: wordFaults(source, range, index, &faults)
@@ -38,8 +41,10 @@ extension Tokens {
             range.length >= 4 && bytes[range.end - 2] == UInt8(ascii: "*") && bytes[range.end - 1] == UInt8(ascii: "/")
         if !closed {
             faults.append(SyntaxFault(.unterminatedComment, TextRange(range.start, range.start + 2), index))
+            encodingFault(source, range, index, &faults)
             return
         }
+        let first = faults.count
         var offset = range.start + 2
         while offset + 1 < range.end {
             if bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "*") {
@@ -47,10 +52,28 @@ extension Tokens {
                 if offset + 3 < range.end {
                     faults.append(SyntaxFault(.commentInsideComment, TextRange(offset, offset + 2), index))
                 }
-                return
+                break
             }
             offset += 1
         }
+        encodingFault(source, range, index, &faults)
+        if faults.count == first + 2, faults[first].range.start > faults[first + 1].range.start {
+            faults.swapAt(first, first + 1)
+        }
+    }
+
+    /// Bytes that are no UTF-8 where any text may stand: the first run of them.
+    private func encodingFault(_ source: Source, _ range: TextRange, _ index: Int, _ faults: inout [SyntaxFault]) {
+        let bytes = source.bytes.span
+        var start = range.start
+        while start < range.end {
+            let length = UTF8Scalar.length(in: bytes, at: start)
+            if length == 0 { break }
+            start += length
+        }
+        var end = start
+        while end < range.end, UTF8Scalar.length(in: bytes, at: end) == 0 { end += 1 }
+        if start < end { faults.append(SyntaxFault(.invalidUTF8, TextRange(start, end), index)) }
     }
 
     private func wordFaults(_ source: Source, _ range: TextRange, _ index: Int, _ faults: inout [SyntaxFault]) {

@@ -51,6 +51,12 @@ struct LexicalFaultTests {
         Row("\u{FEFF}A { }", "byteOrderMark 0-3"), Row("A { a: 50%; }", "unexpectedCharacter 9-10"),
         Row("A { a: 1 !%!; }", "unexpectedCharacter 9-12"), Row("A { a: \"x; }", "unexpectedCharacter 7-8"),
         Row(bytes: Array("A { a: ".utf8) + [0xE2, 0x82] + Array("; }".utf8), "invalidUTF8 7-9"),
+        Row(bytes: [0x2F, 0x2A, 0x20, 0xE4, 0xE9, 0x20, 0xFF, 0x2A, 0x2F], "invalidUTF8 3-5"),
+        Row(bytes: [0x2F, 0x2A, 0xFF, 0x2F, 0x2A, 0x20, 0x2A, 0x2F], "invalidUTF8 2-3, commentInsideComment 3-5"),
+        Row(bytes: [0x2F, 0x2A, 0x2F, 0x2A, 0xFF, 0x2A, 0x2F], "commentInsideComment 2-4, invalidUTF8 4-5"),
+        Row(bytes: [0x2F, 0x2A, 0xE2, 0x82], "unterminatedComment 0-2, invalidUTF8 2-4"),
+        Row(bytes: [0x2F, 0x2F, 0xC3, 0x0A], "lineComment 0-3, invalidUTF8 2-3"),
+        Row(bytes: Array("A { a: '".utf8) + [0xC3] + Array("'; }".utf8), "quotedValue 7-10, invalidUTF8 8-9"),
         Row(bytes: Array("A { a: !".utf8) + [0xFF] + Array("; }".utf8), "invalidUTF8 8-9"),
         Row(bytes: Array("A { a: ".utf8) + [0] + Array("; }".utf8), "unexpectedCharacter 7-8"),
     ]
