@@ -20,7 +20,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "NSSSyntax", swiftSettings: strict),
-        .target(name: "FioriThemeData", exclude: ["palettes", "engines.nss", "colornames.nss"]),
+        .target(name: "FioriThemeData", exclude: ["catalogue", "palettes", "engines.nss", "colornames.nss"]),
         .target(name: "FioriTheme", dependencies: ["NSSSyntax", "FioriThemeData"], swiftSettings: strict),
         .target(name: "ThemeLint", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
         .target(name: "ThemeTools", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint"], swiftSettings: strict),

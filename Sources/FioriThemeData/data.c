@@ -31,6 +31,75 @@ static const unsigned char colornames[] = {
 static const unsigned char engines[] = {
 #embed "engines.nss"
 };
+static const unsigned char catalogue_naming[] = {
+#embed "catalogue/naming.nss"
+};
+static const unsigned char catalogue_value_types[] = {
+#embed "catalogue/value-types.nss"
+};
+static const unsigned char catalogue_attributes[] = {
+#embed "catalogue/attributes.nss"
+};
+static const unsigned char catalogue_odd[] = {
+#embed "catalogue/odd.nss"
+};
+static const unsigned char catalogue_fonts[] = {
+#embed "catalogue/fonts.nss"
+};
+static const unsigned char catalogue_examples[] = {
+#embed "catalogue/examples.nss"
+};
+static const unsigned char catalogue_nui_classes[] = {
+#embed "catalogue/nui-classes.nss"
+};
+static const unsigned char catalogue_bars[] = {
+#embed "catalogue/bars.nss"
+};
+static const unsigned char catalogue_basics[] = {
+#embed "catalogue/basics.nss"
+};
+static const unsigned char catalogue_calendar[] = {
+#embed "catalogue/calendar.nss"
+};
+static const unsigned char catalogue_cards[] = {
+#embed "catalogue/cards.nss"
+};
+static const unsigned char catalogue_charts[] = {
+#embed "catalogue/charts.nss"
+};
+static const unsigned char catalogue_feedback[] = {
+#embed "catalogue/feedback.nss"
+};
+static const unsigned char catalogue_forms[] = {
+#embed "catalogue/forms.nss"
+};
+static const unsigned char catalogue_hierarchy[] = {
+#embed "catalogue/hierarchy.nss"
+};
+static const unsigned char catalogue_kpi[] = {
+#embed "catalogue/kpi.nss"
+};
+static const unsigned char catalogue_maps[] = {
+#embed "catalogue/maps.nss"
+};
+static const unsigned char catalogue_objects[] = {
+#embed "catalogue/objects.nss"
+};
+static const unsigned char catalogue_onboarding[] = {
+#embed "catalogue/onboarding.nss"
+};
+static const unsigned char catalogue_pickers[] = {
+#embed "catalogue/pickers.nss"
+};
+static const unsigned char catalogue_signature[] = {
+#embed "catalogue/signature.nss"
+};
+static const unsigned char catalogue_tables[] = {
+#embed "catalogue/tables.nss"
+};
+static const unsigned char catalogue_timeline[] = {
+#embed "catalogue/timeline.nss"
+};
 #if __has_embed("../../themes/fiori.nss")
 static const unsigned char sdk_sheet[] = {
 #embed "../../themes/fiori.nss"
@@ -45,6 +114,20 @@ struct fdl_data fdl_data_palette(int index) {
     };
     if (index < 0 || (size_t)index >= sizeof(palettes) / sizeof(palettes[0])) return (struct fdl_data){ 0, 0 };
     return palettes[index];
+}
+
+struct fdl_data fdl_data_catalogue(int index) {
+    /* In the order of EmbeddedCatalogue. */
+    static const struct fdl_data sheets[] = {
+        SHEET(catalogue_naming), SHEET(catalogue_value_types), SHEET(catalogue_attributes), SHEET(catalogue_odd),
+        SHEET(catalogue_fonts), SHEET(catalogue_examples), SHEET(catalogue_nui_classes), SHEET(catalogue_bars),
+        SHEET(catalogue_basics), SHEET(catalogue_calendar), SHEET(catalogue_cards), SHEET(catalogue_charts),
+        SHEET(catalogue_feedback), SHEET(catalogue_forms), SHEET(catalogue_hierarchy), SHEET(catalogue_kpi),
+        SHEET(catalogue_maps), SHEET(catalogue_objects), SHEET(catalogue_onboarding), SHEET(catalogue_pickers),
+        SHEET(catalogue_signature), SHEET(catalogue_tables), SHEET(catalogue_timeline),
+    };
+    if (index < 0 || (size_t)index >= sizeof(sheets) / sizeof(sheets[0])) return (struct fdl_data){ 0, 0 };
+    return sheets[index];
 }
 
 struct fdl_data fdl_data_colornames(void) { return (struct fdl_data)SHEET(colornames); }

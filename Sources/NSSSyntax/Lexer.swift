@@ -115,6 +115,10 @@ package enum Lexer {
     /// Moves past word characters; true where one of them is beyond ASCII or the word holds `//`.
     @inline(__always)
     private static func word(in bytes: Span<UInt8>, _ classes: Span<UInt8>, _ index: inout Int) -> Bool {
+        while let count = WordScan.count(in: bytes, at: index) {
+            index += count
+            if count < 16 { break }
+        }
         var odd = false
         while index < bytes.count {
             let byte = bytes[index]
@@ -288,8 +292,8 @@ private struct TokenRoom {
             return
         }
         if odd { irregular.append(UInt32(count)) }
-        unsafe kinds.initializeElement(at: count, to: kind)
-        unsafe starts.initializeElement(at: count, to: UInt32(truncatingIfNeeded: start))
+        unsafe kinds[count] = kind
+        unsafe starts[count] = UInt32(truncatingIfNeeded: start)
         count += 1
         last = kind
     }

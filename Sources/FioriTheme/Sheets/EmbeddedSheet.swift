@@ -13,6 +13,8 @@ package enum EmbeddedSheet: Sendable {
     case colorNames
     /// How the run-times read a sheet.
     case engines
+    /// A sheet of the component catalogue.
+    case catalogue(EmbeddedCatalogue)
     /// The SDK's default look; empty where it was not there when the library was built.
     case sdk
 
@@ -28,6 +30,7 @@ package enum EmbeddedSheet: Sendable {
         case .watchPalette: "sdk:palettes/watch_v1.nss"
         case .colorNames: "sdk:colornames.nss"
         case .engines: "sdk:engines.nss"
+        case .catalogue(let sheet): "sdk:catalogue/" + sheet.name + ".nss"
         case .sdk: "sdk:fiori.nss"
         }
     }
@@ -38,6 +41,7 @@ package enum EmbeddedSheet: Sendable {
         case .watchPalette: unsafe fdl_data_palette(Int32(PaletteVersion.allCases.count))
         case .colorNames: unsafe fdl_data_colornames()
         case .engines: unsafe fdl_data_engines()
+        case .catalogue(let sheet): unsafe fdl_data_catalogue(Int32(sheet.rawValue))
         case .sdk: unsafe fdl_data_sdk_sheet()
         }
     }

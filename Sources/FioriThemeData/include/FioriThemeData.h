@@ -12,6 +12,8 @@ struct fdl_data {
 
 /* Palettes by age, from 0: v3_x, v3_2, v4, v5, v6, v7, v8, and last the one of the watch. */
 struct fdl_data fdl_data_palette(int index);
+/* The sheets of the component catalogue, numbered as in EmbeddedCatalogue. */
+struct fdl_data fdl_data_catalogue(int index);
 struct fdl_data fdl_data_colornames(void);
 struct fdl_data fdl_data_engines(void);
 /* The SDK's default look, themes/fiori.nss. */

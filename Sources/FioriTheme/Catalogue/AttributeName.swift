@@ -1,0 +1,106 @@
+// An attribute's name taken apart into what it is about and the state it is for. Must not hold any ending itself.
+
+/// An attribute's name as written, and what it means.
+package struct AttributeName: Sendable, Hashable {
+    /// As written.
+    package let text: String
+    /// The attribute without its state. For an odd spelling, that of the name that was meant.
+    package let base: String
+    /// The state that the name spells; nil for the plain name, which is the normal state, too.
+    package let state: ControlState?
+    /// The usual spelling, where the name is one of those that SAP prints oddly.
+    package let meant: String?
+    /// True where the catalogue has an attribute `base`.
+    package let isKnown: Bool
+}
+
+/// How names of attributes are made.
+struct Naming: Sendable {
+    /// Endings that are states, longest first.
+    let states: [(ending: String, state: ControlState)]
+    /// Endings that only look like states, longest first.
+    let styles: [String]
+    /// Endings that stand behind a state.
+    let afterState: [String]
+    /// Odd spellings of attributes, and what is meant.
+    let oddAttributes: [String: String]
+    /// Odd spellings of class paths, and what the rule would give.
+    let oddPaths: [String: String]
+    /// What a class path begins with.
+    let prefix: String
+    /// States that what conforms to a protocol never enters.
+    let neverEntered: [(conformance: String, state: ControlState)]
+
+    init(naming: CatalogueSheet, odd: CatalogueSheet) {
+        var states: [(ending: String, state: ControlState)] = []
+        for (name, terms) in naming.table("state-endings") {
+            if let state = ControlState(name: terms.first?.word ?? "") { states.append(("-" + name, state)) }
+        }
+        self.states = states.sorted { $0.ending.utf8.count > $1.ending.utf8.count }
+        var styles: [String] = []
+        var afterState: [String] = []
+        for (name, terms) in naming.table("other-endings") {
+            if terms.first?.word == "after-state" { afterState.append("-" + name) } else { styles.append("-" + name) }
+        }
+        self.styles = styles.sorted { $0.utf8.count > $1.utf8.count }
+        self.afterState = afterState
+        oddAttributes = Self.first(odd.table("odd-attributes"))
+        oddPaths = Self.first(odd.table("odd-class-paths"))
+        prefix = Self.first(naming.table("class-paths"))["prefix"] ?? ""
+        var never: [(conformance: String, state: ControlState)] = []
+        for (name, terms) in naming.table("never-entered") {
+            if let state = ControlState(name: terms.first?.word ?? "") { never.append((name, state)) }
+        }
+        neverEntered = never
+    }
+
+    private static func first(_ table: [(name: String, terms: [Term])]) -> [String: String] {
+        var result: [String: String] = [:]
+        for (name, terms) in table { result[name] = terms.first?.word }
+        return result
+    }
+
+    /// Takes a name apart. `isKnown` says whether there is such an attribute without a state.
+    func split(_ name: String, isKnown: (String) -> Bool) -> AttributeName {
+        if isKnown(name) { return AttributeName(text: name, base: name, state: nil, meant: nil, isKnown: true) }
+        if let meant = oddAttributes[name] {
+            let plain = split(meant, isKnown: isKnown, text: name)
+            return AttributeName(text: name, base: plain.base, state: plain.state, meant: meant, isKnown: plain.isKnown)
+        }
+        return split(name, isKnown: isKnown, text: name)
+    }
+
+    private func split(_ name: String, isKnown: (String) -> Bool, text: String) -> AttributeName {
+        if !isKnown(name) {
+            let behind = afterState.first { name.ends(with: $0) } ?? ""
+            let front = name.dropping(behind)
+            if !styles.contains(where: { front.ends(with: $0) }),
+                let found = states.first(where: { front.ends(with: $0.ending) })
+            {
+                let base = front.dropping(found.ending) + behind
+                return AttributeName(text: text, base: base, state: found.state, meant: nil, isKnown: isKnown(base))
+            }
+        }
+        return AttributeName(text: text, base: name, state: nil, meant: nil, isKnown: isKnown(name))
+    }
+
+    /// The name of an attribute in a state, the plain one for nil.
+    func spell(_ base: String, _ state: ControlState?) -> String {
+        guard let state, let ending = states.first(where: { $0.state == state })?.ending else { return base }
+        let behind = afterState.first { base.ends(with: $0) } ?? ""
+        return base.dropping(behind) + ending + behind
+    }
+}
+
+extension String {
+    /// True where it is longer than the ending and ends so.
+    func ends(with ending: String) -> Bool {
+        let count = utf8.count - ending.utf8.count
+        return count > 0 && utf8.dropFirst(count).elementsEqual(ending.utf8)
+    }
+
+    /// Without that many bytes at the end.
+    func dropping(_ ending: String) -> String {
+        ending.isEmpty ? self : String(decoding: utf8.dropLast(ending.utf8.count), as: UTF8.self)
+    }
+}

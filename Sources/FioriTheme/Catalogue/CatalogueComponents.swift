@@ -1,0 +1,96 @@
+// A component read from its blocks in the catalogue. Must not judge what it reads: what is unknown is left out.
+
+extension Catalogue {
+    /// What is known of a component; nil where there is none such.
+    package func component(_ name: String) -> Component? {
+        guard let places = componentPlaces[name] else { return nil }
+        let rows = Rows(places, in: self)
+        let paths = paths(of: name, rows)
+        let conformances = rows.words("conforms")
+        return Component(
+            name: name, kind: rows.kind, superclass: rows.words("superclass").first, inner: rows.words("inner"),
+            conformances: conformances, evidence: rows.evidence, sources: rows.sources, paths: paths,
+            pathList: pathList(rows.words("paths").first, isEmpty: paths.isEmpty),
+            attributes: attributes(rows["unpaired"], .unpaired) + attributes(rows["mentioned"], .mentioned),
+            attributesOf: rows.words("attributes-of"),
+            states: rows.words("states").compactMap { ControlState(name: $0) },
+            neverEntered: naming.neverEntered.filter { conformances.contains($0.conformance) }.map { $0.state },
+            handedDown: Self.unwrapped(rows["handed-down"]).map { $0.word },
+            stateParts: Self.unwrapped(rows["state-parts"]).compactMap { term in
+                ControlState(name: term.arguments.first?.word ?? "").map { (term.word, $0) }
+            },
+            standsOn: Self.pairs(rows["stands-on"]).map { ($0.0, $0.1) },
+            overrides: Self.pairs(rows["overrides"]).map { ($0.0, $0.1) },
+            needs: rows["needs"].map { term in (term.word, term.arguments.map { $0.word }) },
+            arrivals: arrivals(rows.words("arrived")), deprecated: rows.words("deprecated").first,
+            styles: rows.words("styles").first, inherits: rows.words("inherits").first)
+    }
+
+    /// The rows of a component, whichever sheets they are in.
+    struct Rows {
+        private let rows: [(name: String, terms: [Term])]
+
+        init(_ places: [Place], in catalogue: Catalogue) {
+            var rows: [(name: String, terms: [Term])] = []
+            for place in places {
+                let sheet = catalogue.sheets[place.sheet]
+                for row in sheet.rows(place.block) where ComponentRow.isRow(row.name) {
+                    rows.append((row.name, sheet.terms(row.value)))
+                }
+            }
+            self.rows = rows
+        }
+
+        /// The terms of a row; of several the last one's, as in any sheet.
+        subscript(name: String) -> [Term] { rows.last { $0.name == name }?.terms ?? [] }
+        func words(_ name: String) -> [String] { self[name].map { $0.word } }
+
+        var kind: Component.Kind {
+            switch words("kind").first {
+            case "pseudo": .pseudo
+            case "nui": .nui
+            default: .component
+            }
+        }
+
+        /// The best of what is given; a company's component without the row is as its authors say.
+        var evidence: EngineFacts.Confidence {
+            let given = words("evidence").compactMap { EngineFacts.Confidence(name: $0) }
+            return given.max() ?? .documented
+        }
+        var sources: [String] { self["evidence"].flatMap { $0.arguments.map { $0.word } } }
+    }
+
+    private func paths(of name: String, _ rows: Rows) -> [String] {
+        var paths: Set<String> = []
+        for place in componentPlaces[name] ?? [] {
+            for row in sheets[place.sheet].rows(place.block) where !ComponentRow.isRow(row.name) {
+                paths.insert(row.name)
+            }
+        }
+        return paths.sorted() + patterns.filter { $0.component == name }.map { $0.text }
+    }
+
+    private func pathList(_ word: String?, isEmpty: Bool) -> Component.PathList {
+        switch word {
+        case "truncated": .truncated
+        case "examples": .examples
+        case "none": .none
+        default: isEmpty ? .unknown : .complete
+        }
+    }
+
+    private func arrivals(_ words: [String]) -> [Component.Arrival] {
+        guard words.count > 2 else { return [] }
+        return words.dropFirst(2).map { Component.Arrival(after: words[0], by: words[1], name: $0) }
+    }
+
+    /// The terms, those in `inferred(…)` without it.
+    private static func unwrapped(_ terms: [Term]) -> [Term] {
+        terms.flatMap { $0.word == "inferred" ? $0.arguments : [$0] }
+    }
+
+    private static func pairs(_ terms: [Term]) -> [(String, String)] {
+        unwrapped(terms).flatMap { term in term.arguments.map { (term.word, $0.word) } }
+    }
+}

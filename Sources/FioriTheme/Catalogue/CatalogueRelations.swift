@@ -1,0 +1,62 @@
+// Which class path stands for which, above which, on which. Must not resolve anything: it names candidates, and what
+// it names is inferred from the names and a few rows of data.
+
+extension Catalogue {
+    /// The component and the part that a class path's name spells, whether or not the path is catalogued. The class in
+    /// the name need not be a component: `fdlFUIEULAView_title`. Nil where it does not begin as such names do.
+    package func taken(_ path: String) -> (component: String, part: String?)? {
+        guard path.utf8.starts(with: naming.prefix.utf8) else { return nil }
+        let rest = path.utf8.dropFirst(naming.prefix.utf8.count)
+        guard let end = rest.firstIndex(where: Self.isSeparator) else { return (String(rest) ?? "", nil) }
+        return (String(path[rest.startIndex..<end]), String(path[rest.index(after: end)...]))
+    }
+
+    /// What stands behind the first separator of a class path.
+    func part(of path: String) -> String? {
+        guard let separator = path.utf8.firstIndex(where: Self.isSeparator) else { return nil }
+        return String(path[path.utf8.index(after: separator)...])
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") }
+
+    /// The same part of each superclass that is a component, nearest first. They need not be catalogued themselves.
+    package func superclassPaths(of path: String) -> [String] {
+        guard let (name, part) = taken(path) else { return [] }
+        var paths: [String] = []
+        var seen = [name]
+        var next = superclass(of: name)
+        while let current = next, !seen.contains(current), hasComponent(current) {
+            paths.append(naming.prefix + current + (part.map { "_" + $0 } ?? ""))
+            seen.append(current)
+            next = superclass(of: current)
+        }
+        return paths
+    }
+
+    private func superclass(of name: String) -> String? {
+        componentPlaces[name].flatMap { Rows($0, in: self).words("superclass").first }
+    }
+
+    /// The class path whose value reaches this one for an attribute; nil where none does.
+    package func container(of path: String, handingDown base: String) -> String? {
+        guard let part = part(of: path) else { return nil }
+        let own = path.dropping(part).dropping("_")
+        guard let place = pathPlaces[own]?.first, let component = component(place.name) else { return nil }
+        return component.handedDown.contains(base) ? own : nil
+    }
+
+    /// What an attribute of a class path stands on, nearest first: other attributes of the same path, then those of the
+    /// part behind, or of the component's own path. Empty where the attribute has no such role.
+    package func backgrounds(of base: String, on path: String) -> [(path: String, attribute: String)] {
+        guard let facts = attribute(base), !facts.standsOn.isEmpty else { return [] }
+        var result = facts.standsOn.map { (path: path, attribute: $0) }
+        guard let part = part(of: path) else { return result }
+        var behind: [String] = []
+        for place in pathPlaces[path] ?? [] {
+            for pair in component(place.name)?.standsOn ?? [] where pair.path == path { behind.append(pair.behind) }
+        }
+        if behind.isEmpty { behind = [path.dropping(part).dropping("_")] }
+        for other in behind where other != path { result += facts.standsOn.map { (path: other, attribute: $0) } }
+        return result
+    }
+}

@@ -1,0 +1,76 @@
+// One sheet of the catalogue: its blocks and rows as places in the tree. Must not know what a row means.
+
+internal import NSSSyntax
+
+/// A sheet of the catalogue. Values are read when they are asked for.
+struct CatalogueSheet: Sendable {
+    /// One row of a block.
+    struct Row: Sendable {
+        let name: String
+        let value: Value
+        let nameRange: TextRange
+    }
+
+    /// The sheet.
+    let stylesheet: Stylesheet
+    private let definitions: [String: Value]
+
+    init(_ stylesheet: Stylesheet) {
+        self.stylesheet = stylesheet
+        var definitions: [String: Value] = [:]
+        for item in stylesheet.items {
+            guard case .definition(let definition) = item else { continue }
+            let range = definition.name
+            let name = stylesheet.tree.source.text(in: TextRange(range.start + 1, range.end))
+            definitions[name] = definition.value
+        }
+        self.definitions = definitions
+    }
+
+    /// The blocks with their names, in order. Several names before one block are several blocks; broken ones are
+    /// left out.
+    var blocks: [(name: Selector, rule: Rule)] {
+        var blocks: [(name: Selector, rule: Rule)] = []
+        for item in stylesheet.items {
+            guard case .rule(let rule) = item, !stylesheet.tree.isBroken(rule.index) else { continue }
+            for selector in rule.selectors { blocks.append((selector, rule)) }
+        }
+        return blocks
+    }
+
+    /// The rows of the block at a node, in order; broken ones are left out.
+    func rows(_ block: Int) -> [Row] {
+        let tree = stylesheet.tree
+        var rows: [Row] = []
+        for item in Rule(tree: tree, index: block).items {
+            guard case .declaration(let declaration) = item, !tree.isBroken(declaration.index) else { continue }
+            let range = declaration.name
+            rows.append(Row(name: tree.source.text(in: range), value: declaration.value, nameRange: range))
+        }
+        return rows
+    }
+
+    /// The terms of a value, definitions replaced.
+    func terms(_ value: Value) -> [Term] {
+        var reader = TermReader(value, definitions: definitions)
+        return reader.all()
+    }
+
+    /// What cannot be read in a value.
+    func faults(_ value: Value) -> [TermFault] {
+        var reader = TermReader(value, definitions: definitions)
+        _ = reader.all()
+        return reader.faults
+    }
+
+    /// The names that may stand behind `@`.
+    var definitionNames: [String] { definitions.keys.sorted() }
+
+    /// The terms of each row of a named block, in order: for blocks that are tables.
+    func table(_ block: String) -> [(name: String, terms: [Term])] {
+        for (selector, rule) in blocks where stylesheet.tree.source.text(in: selector.range) == block {
+            return rows(rule.index).map { ($0.name, terms($0.value)) }
+        }
+        return []
+    }
+}
