@@ -36,20 +36,40 @@ extension LintPass {
         return names
     }
 
-    /// A name that neither a value nor the SDK under any chosen engine reads, as far as can be told: the text of the
-    /// name, or nil.
-    package mutating func unusedVariable(_ name: Int, of variables: VariableIndex) -> String? {
-        if variables.isUsed[name] || !variables.isDefined(name) { return nil }
-        if !tree.faults.isEmpty {
-            for definition in variables.definitions(of: name) where tree.isBroken(definition.node) { return nil }
+    /// The names that neither a value nor the SDK under any chosen engine reads, as far as can be told: numbers and
+    /// texts. Left out are definitions that hold a fault, and those that an undefined name of the sheet may have meant:
+    /// that slip is spoken of already.
+    package mutating func unusedVariables(_ variables: VariableIndex) -> [(name: Int, text: String)] {
+        var unused: [(name: Int, text: String)] = []
+        let hasPalette = facts.contains { $0.holds("palette-overrides", "true") }
+        let faults = faultPlaces()
+        for name in 0..<variables.names.count where !variables.isUsed[name] && variables.isDefined(name) {
+            if !faults.isEmpty, holdsFault(name, variables, faults) { continue }
+            let text = text(variables.names.ranges[name])
+            if hasPalette, ColorNames.sdk.key(String(text.dropFirst())) != nil { continue }
+            if !isUsedInBase(text) { unused.append((name, text)) }
         }
-        let text = text(variables.names.ranges[name])
-        if facts.contains(where: { $0.holds("palette-overrides", "true") }),
-            ColorNames.sdk.key(String(text.dropFirst())) != nil
-        {
-            return nil
+        if unused.isEmpty { return [] }
+        let undefined = undefinedNames(variables, atMost: 16)
+        if undefined.isEmpty { return unused }
+        return unused.filter { candidate in
+            !undefined.contains { !Spelling.nearest(to: $0, among: [candidate.text]).isEmpty }
         }
-        return isUsedInBase(text) ? nil : text
+    }
+
+    private func holdsFault(_ name: Int, _ variables: VariableIndex, _ places: [Int]) -> Bool {
+        variables.definitions(of: name).contains { holdsFault($0.node, among: places) }
+    }
+
+    /// The first names that are used and nowhere defined.
+    private func undefinedNames(_ variables: VariableIndex, atMost limit: Int) -> [String] {
+        var names: [String] = []
+        for name in 0..<variables.names.count
+        where names.count < limit && variables.isUsed[name] && !variables.isDefined(name) {
+            let text = text(variables.names.ranges[name])
+            if !PaletteConstants.isKnown(text) { names.append(text) }
+        }
+        return names
     }
 
     /// The palette's key that a definition's name, `@` included, misses by one slip, `@` included; nil where no chosen

@@ -31,37 +31,45 @@ package struct ClassPathIndex: Sendable {
 
     /// Reads the class paths of a tree.
     package init(_ tree: SyntaxTree) {
-        names = NameTable(capacity: tree.count / 16)
-        rules.reserveCapacity(tree.count / 8)
-        uses.reserveCapacity(tree.count / 8)
+        names = NameTable(capacity: tree.count / 4)
+        rules.reserveCapacity(tree.count / 4)
+        uses.reserveCapacity(tree.count / 4)
+        let kinds = tree.kinds
+        let ends = tree.endNodes
         let sheet = tree.source.bytes
         let bytes = sheet.span
+        let tokens = tree.tokens.kinds
         var media = -1
         var mediaEnd = 0
         var node = 0
-        while node < tree.count {
+        while node < kinds.count {
             if node >= mediaEnd { media = -1 }
-            switch tree.kinds[node] {
+            // Patterns, not ==: across modules that is a call for each node.
+            switch kinds[node] {
             case .media:
                 media = node
-                mediaEnd = Int(tree.endNodes[node])
+                mediaEnd = Int(ends[node])
                 node += 1
             case .rule:
-                if !tree.isBroken(node) { collect(tree, bytes, node, media) }
+                if !tree.isBroken(node) { collect(tree, tokens, bytes, node, media) }
                 // Blocks inside a block are no rules of their own.
-                node = Int(tree.endNodes[node])
+                node = Int(ends[node])
             default: node += 1
             }
         }
     }
 
-    private mutating func collect(_ tree: SyntaxTree, _ bytes: Span<UInt8>, _ node: Int, _ media: Int) {
+    private mutating func collect(
+        _ tree: SyntaxTree, _ tokens: [TokenKind], _ bytes: Span<UInt8>, _ node: Int, _ media: Int
+    ) {
         let first = uses.count
         var token = Int(tree.firstTokens[node])
         let end = Int(tree.endTokens[node])
-        while token < end, tree.tokens.kinds[token] != .leftBrace {
-            if tree.tokens.kinds[token] == .word {
-                uses.append(Use(name: names.intern(tree.tokens.range(token), in: bytes), token: token))
+        list: while token < end {
+            switch tokens[token] {
+            case .leftBrace: break list
+            case .word: uses.append(Use(name: names.intern(tree.tokens.range(token), in: bytes), token: token))
+            default: break
             }
             token += 1
         }

@@ -22,26 +22,56 @@ enum DuplicateAttribute {
         },
         check: { pass in
             let tree = pass.tree
+            let kinds = tree.kinds
+            let ends = tree.endNodes
             let sheet = tree.source.bytes
             let bytes = sheet.span
             // One buffer for all blocks: most have a handful of declarations.
             var block: [Int] = []
-            for rule in 0..<tree.count where tree.kinds[rule] == .rule {
-                let end = Int(tree.endNodes[rule])
-                guard end - rule > 2 else { continue }
-                block.removeAll(keepingCapacity: true)
-                var child = rule + 1
-                while child < end {
-                    if tree.kinds[child] == .declaration, !tree.isBroken(child) { block.append(child) }
-                    child = Int(tree.endNodes[child])
+            var node = 0
+            while node < kinds.count {
+                // Patterns, not ==: across modules that is a call for each node.
+                guard case .rule = kinds[node] else {
+                    node += 1
+                    continue
                 }
-                if block.count <= longBlock {
-                    compareEach(block, bytes, &pass)
-                } else {
-                    compareByTable(block, bytes, &pass)
+                let end = Int(ends[node])
+                if end - node > 2, mayRepeat(node, end, kinds, ends, tree, bytes) {
+                    block.removeAll(keepingCapacity: true)
+                    var child = node + 1
+                    while child < end {
+                        if case .declaration = kinds[child], !tree.isBroken(child) { block.append(child) }
+                        child = Int(ends[child])
+                    }
+                    if block.count <= longBlock {
+                        compareEach(block, bytes, &pass)
+                    } else {
+                        compareByTable(block, bytes, &pass)
+                    }
                 }
+                // A block inside a block is looked at for itself.
+                node += 1
             }
         })
+
+    /// False where no two names of the block can be equal, seen from their lengths and first and last bytes alone.
+    private static func mayRepeat(
+        _ rule: Int, _ end: Int, _ kinds: [NodeKind], _ ends: [UInt32], _ tree: SyntaxTree, _ bytes: Span<UInt8>
+    ) -> Bool {
+        var seen: UInt64 = 0
+        var child = rule + 1
+        while child < end {
+            if case .declaration = kinds[child] {
+                let name = tree.tokens.range(Int(tree.firstTokens[child]))
+                let ends = Int(bytes[name.start]) &* 11 &+ Int(bytes[name.end - 1]) &* 5
+                let bit: UInt64 = 1 << UInt64((ends &+ name.length &* 3) & 63)
+                if seen & bit != 0 { return true }
+                seen |= bit
+            }
+            child = Int(ends[child])
+        }
+        return false
+    }
 
     /// Up to this many declarations, comparing each with each costs less than a table of names.
     private static let longBlock = 16

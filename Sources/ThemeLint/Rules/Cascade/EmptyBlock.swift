@@ -26,18 +26,29 @@ enum EmptyBlock {
         },
         check: { pass in
             let tree = pass.tree
+            let kinds = tree.kinds
+            let ends = tree.endNodes
             var faults: [Int]?
-            for node in 0..<tree.count where Int(tree.endNodes[node]) == node + 1 {
-                guard tree.kinds[node] == .rule || tree.kinds[node] == .media, !tree.isBroken(node) else { continue }
-                let places = faults ?? pass.faultPlaces()
-                faults = places
-                if !pass.holdsFault(node, among: places) { report(node, &pass) }
+            var node = 0
+            while node < kinds.count {
+                // Patterns, not ==: across modules that is a call for each node.
+                switch kinds[node] {
+                case .rule where Int(ends[node]) > node + 1: node = Int(ends[node])
+                case .rule, .media:
+                    if Int(ends[node]) == node + 1, !tree.isBroken(node) {
+                        let places = faults ?? pass.faultPlaces()
+                        faults = places
+                        if !pass.holdsFault(node, among: places) { report(node, &pass) }
+                    }
+                    node += 1
+                default: node += 1
+                }
             }
         })
 
     private static func report(_ node: Int, _ pass: inout LintPass) {
         let tree = pass.tree
-        let isMedia = tree.kinds[node] == .media
+        let isMedia = if case .media = tree.kinds[node] { true } else { false }
         let range = tree.tokens.range(Int(tree.firstTokens[node]))
         let fixes = pass.removal("remove the block", of: [node])
         pass.report(

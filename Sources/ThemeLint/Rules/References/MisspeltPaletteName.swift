@@ -28,11 +28,10 @@ enum MisspeltPaletteName {
         },
         check: { pass in
             let variables = pass.variables()
-            var paletteNames: [String]?
-            for name in 0..<variables.names.count where !variables.isUsed[name] && variables.isDefined(name) {
-                guard let text = pass.unusedVariable(name, of: variables) else { continue }
-                let palette = paletteNames ?? pass.overridableNames()
-                paletteNames = palette
+            let unused = pass.unusedVariables(variables)
+            if unused.isEmpty { return }
+            let palette = pass.overridableNames()
+            for (name, text) in unused {
                 if let meant = pass.misspeltPaletteKey(text, among: palette) { report(name, meant, variables, &pass) }
             }
         })

@@ -33,13 +33,12 @@ enum UnusedVariable {
         },
         check: { pass in
             let variables = pass.variables()
-            var paletteNames: [String]?
-            for name in 0..<variables.names.count where !variables.isUsed[name] && variables.isDefined(name) {
-                guard let text = pass.unusedVariable(name, of: variables) else { continue }
-                let palette = paletteNames ?? pass.overridableNames()
-                paletteNames = palette
-                // A slip in a palette's name is what `misspelt-palette-name` speaks of.
-                if pass.misspeltPaletteKey(text, among: palette) == nil { report(name, variables, &pass) }
+            let unused = pass.unusedVariables(variables)
+            if unused.isEmpty { return }
+            let palette = pass.overridableNames()
+            // A slip in a palette's name is what `misspelt-palette-name` speaks of.
+            for (name, text) in unused where pass.misspeltPaletteKey(text, among: palette) == nil {
+                report(name, variables, &pass)
             }
         })
 
