@@ -47,18 +47,16 @@ package struct NameTable: Sendable {
     /// and long probe sequences are bounded by the half-empty table.
     private static func hash(_ range: TextRange, in bytes: Span<UInt8>) -> UInt32 {
         var hash = UInt64(truncatingIfNeeded: range.length) &* 0x9E37_79B9_7F4A_7C15
+        let raw = unsafe bytes.bytes
         var offset = range.start
+        while offset + 8 <= range.end {
+            hash = mix(hash ^ (unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+            offset += 8
+        }
         var word: UInt64 = 0
-        var filled = 0
         while offset < range.end {
             word = word << 8 | UInt64(bytes[offset])
-            filled += 1
             offset += 1
-            if filled == 8 {
-                hash = mix(hash ^ word)
-                word = 0
-                filled = 0
-            }
         }
         hash = mix(hash ^ word)
         return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
@@ -71,7 +69,14 @@ package struct NameTable: Sendable {
 
     private static func equal(_ left: TextRange, _ right: TextRange, in bytes: Span<UInt8>) -> Bool {
         guard left.length == right.length else { return false }
+        let raw = unsafe bytes.bytes
         var index = 0
+        while index + 8 <= left.length {
+            let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: left.start + index, as: UInt64.self)
+            let other = unsafe raw.unsafeLoadUnaligned(fromByteOffset: right.start + index, as: UInt64.self)
+            if word != other { return false }
+            index += 8
+        }
         while index < left.length {
             if bytes[left.start + index] != bytes[right.start + index] { return false }
             index += 1

@@ -32,10 +32,11 @@ package enum Spelling {
     package static func oneSlip(from word: String, among names: [String]) -> String? {
         var search = EditDistance(from: Array(word.utf8))
         var caseOnly: String?
-        for name in names where name != word {
+        let length = word.utf8.count
+        for name in names where abs(name.utf8.count - length) <= 1 && name != word {
             let bytes = Array(name.utf8)
             if search.distance(to: bytes, limit: 1) != nil { return name }
-            if caseOnly == nil, bytes.count == word.utf8.count, folded(bytes) == folded(Array(word.utf8)) {
+            if caseOnly == nil, bytes.count == length, folded(bytes) == folded(Array(word.utf8)) {
                 caseOnly = name
             }
         }

@@ -1,6 +1,5 @@
 // Small questions that many rules ask of the sheet's text. Must not know any rule.
 
-package import FioriTheme
 package import NSSSyntax
 
 extension LintPass {
@@ -42,31 +41,5 @@ extension LintPass {
             end += isCRLF ? 2 : 1
         }
         return TextRange(start, end)
-    }
-
-    /// True where a lower sheet of the stack defines the variable, `@` included.
-    package func isDefinedInBase(_ name: String) -> Bool {
-        for tree in base {
-            for node in 0..<tree.count where tree.kinds[node] == .definition {
-                if tree.source.text(in: Definition(tree: tree, index: node).name) == name { return true }
-            }
-        }
-        return false
-    }
-
-    /// The names, `@` included, that a use may have meant under some engines.
-    package mutating func variableCandidates(for engines: [EngineFacts]) -> [String] {
-        let variables = variables()
-        var names: [String] = []
-        for name in 0..<variables.names.count where variables.isDefined(name) {
-            names.append(text(variables.names.ranges[name]))
-        }
-        for tree in base {
-            for node in 0..<tree.count where tree.kinds[node] == .definition {
-                names.append(tree.source.text(in: Definition(tree: tree, index: node).name))
-            }
-        }
-        if engines.contains(where: { $0.holds("palette-constants", "true") }) { names += PaletteConstants.all }
-        return names
     }
 }

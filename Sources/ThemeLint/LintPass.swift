@@ -21,6 +21,8 @@ package struct LintPass {
     private var variablesMade: VariableIndex?
     private var faultsMade: [[Int]]?
     private var linesMade: LineTable?
+    private var classPathsMade: ClassPathIndex?
+    private var baseVariablesMade: BaseVariables?
 
     /// Makes the pass over one sheet.
     package init(_ tree: SyntaxTree, base: [SyntaxTree], options: LintOptions) {
@@ -41,6 +43,22 @@ package struct LintPass {
         if let variablesMade { return variablesMade }
         let made = VariableIndex(tree)
         variablesMade = made
+        return made
+    }
+
+    /// The sheet's class paths, collected when the first rule asks.
+    package mutating func classPaths() -> ClassPathIndex {
+        if let classPathsMade { return classPathsMade }
+        let made = ClassPathIndex(tree)
+        classPathsMade = made
+        return made
+    }
+
+    /// The variables of the lower sheets, collected when the first rule asks.
+    package mutating func baseVariables() -> BaseVariables {
+        if let baseVariablesMade { return baseVariablesMade }
+        let made = BaseVariables(base)
+        baseVariablesMade = made
         return made
     }
 

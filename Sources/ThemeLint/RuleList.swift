@@ -10,8 +10,18 @@ package enum RuleList {
         NotATheme.rule,
         // References
         UndefinedVariable.rule,
+        UnusedVariable.rule,
+        DuplicateVariable.rule,
+        VariableCycle.rule,
+        VariableChain.rule,
+        VariableInsideValue.rule,
+        VariableOnlyInMedia.rule,
+        MisspeltPaletteName.rule,
         // Cascade
         DuplicateAttribute.rule,
+        DuplicateBlock.rule,
+        DuplicateClassPath.rule,
+        EmptyBlock.rule,
     ]
 
     /// The rule of an id.

@@ -15,6 +15,7 @@ enum UndefinedVariable {
                 .init("@brand:#0A6ED1;\nfdlFUIObjectHeaderView { background-color: @brand; tint-color: @brnad; }\n"),
                 .init("fdlFUIContactView { background-color: @tintColour; }\n"),
                 .init("Label { font-color: @tintColor; }\n", engines: [.nui]),
+                .init("TextField { padding: 8 @sideGap 8 12; }\n"),
             ]
         },
         good: {
@@ -23,41 +24,81 @@ enum UndefinedVariable {
                 .init("fdlFUIContactView { background-color: @tintColor; }\n"),
                 .init("fdlFUIContactView { background-color: @primary2_lightBackground; }\n"),
             ]
-        }
-    ) { pass in
-        let variables = pass.variables()
-        for use in variables.uses where !variables.isDefined(use.name) && !variables.isInUnread[use.name] {
-            report(use, &pass)
-        }
-    }
+        },
+        check: { pass in
+            let variables = pass.variables()
+            var suggestions = Suggestions()
+            for use in variables.uses where !variables.isDefined(use.name) && !variables.isInUnread[use.name] {
+                let engines = pass.enginesWithout(use.name, of: variables)
+                if !engines.isEmpty { report(use, engines, &suggestions, &pass) }
+            }
+        })
 
-    private static func report(_ use: VariableIndex.Use, _ pass: inout LintPass) {
+    private static func report(
+        _ use: VariableIndex.Use, _ engines: [EngineFacts], _ suggestions: inout Suggestions, _ pass: inout LintPass
+    ) {
         let range = pass.tree.tokens.range(use.token)
         let name = pass.text(range)
-        if pass.isDefinedInBase(name) { return }
-        let engines = pass.facts.filter { !($0.holds("palette-constants", "true") && PaletteConstants.isKnown(name)) }
-        if engines.isEmpty { return }
-        var crashing = engines.filter { $0.holds("undefined-variable", "crash") }
-        if use.isInDefinition || !use.isWholeValue { crashing = [] }
-        let near = Spelling.nearest(to: name, among: pass.variableCandidates(for: engines))
+        // Only a value that begins with '@' is looked up, and only in a declaration whose condition can hold.
+        let isLookedUp =
+            !use.isInDefinition && !use.cells.isEmpty
+            && pass.tree.value(ofStatement: use.node).firstToken == use.token
+        let crashing = isLookedUp ? engines.filter { $0.holds("undefined-variable", "crash") } : []
+        let near = suggestions.near(to: name, number: use.name, for: engines, &pass)
         pass.report(
             "undefined variable '\(pass.shown(range))'", at: range, crashing.isEmpty ? .valueLost : .crash,
-            engines: engines, notes: note(crashing),
-            help: near.isEmpty ? "define '\(name): …;', or write the value itself" : "did you mean '\(near[0])'?",
+            engines: engines, notes: note(crashing, engines, pass),
+            help: near.isEmpty
+                ? "define '\(pass.shown(range)): …;', or write the value itself" : "did you mean '\(near[0])'?",
             fixes: near.map { Fix("replace with '\($0)'", .unsafe, [Edit(range, $0)]) })
     }
 
-    private static func note(_ crashing: [EngineFacts]) -> [Diagnostic.Note] {
-        guard
-            let facts = crashing.max(by: { $0.confidence("undefined-variable") < $1.confidence("undefined-variable") })
-        else { return [] }
-        let sure = facts.confidence("undefined-variable") > .inferred
-        return [
-            .init(
-                sure
-                    ? "\(facts.engine.title) raises an exception here: the app crashes at launch"
-                    : "\(facts.engine.title) is taken to raise an exception here, as NUI does: the app crashes at launch"
-            )
-        ]
+    private static func note(
+        _ crashing: [EngineFacts], _ engines: [EngineFacts], _ pass: LintPass
+    ) -> [Diagnostic.Note] {
+        if let (facts, isSure) = pass.surest(crashing, on: "undefined-variable") {
+            return [
+                .init(
+                    isSure
+                        ? "\(facts.engine.title) raises an exception here: the app crashes at launch"
+                        : "\(facts.engine.title) is taken to raise an exception here, as NUI does: the app crashes at launch"
+                )
+            ]
+        }
+        let isRead = engines.contains { !$0.holds("variable-use", "none") }
+        return [.init(isRead ? "the name stays in the value as text" : "no variable is looked up here by this engine")]
+    }
+
+    /// The names near each undefined one, looked for once a name. A sheet full of undefined names gets them for the
+    /// first ones only: the search is as long as the number of names that are defined.
+    private struct Suggestions {
+        private var withPalette: [String]?
+        private var withoutPalette: [String]?
+        private var known: [Int: [String]] = [:]
+        private var budget = 1_000_000
+
+        mutating func near(
+            to name: String, number: Int, for engines: [EngineFacts], _ pass: inout LintPass
+        ) -> [String] {
+            if let found = known[number] { return found }
+            let names = candidates(for: engines, &pass)
+            guard budget > 0 else { return [] }
+            budget -= names.count
+            let found = Spelling.nearest(to: name, among: names)
+            known[number] = found
+            return found
+        }
+
+        private mutating func candidates(for engines: [EngineFacts], _ pass: inout LintPass) -> [String] {
+            // A palette's name helps only where each of the engines knows it.
+            if engines.allSatisfy({ $0.holds("palette-constants", "true") }) {
+                let names = withPalette ?? pass.variableCandidates(withPalette: true)
+                withPalette = names
+                return names
+            }
+            let names = withoutPalette ?? pass.variableCandidates(withPalette: false)
+            withoutPalette = names
+            return names
+        }
     }
 }
