@@ -99,7 +99,7 @@ extension Parser {
             if blockFollows(after) { return unknownAtRule() }
             let node = nodes.open(.definition, at: name)
             advance()
-            reportMissing(.missingColon)
+            reportMissingColon()
             markBroken(node)
             value(node, quiet: true)
             nodes.close(node, before: endOfLast)
@@ -151,7 +151,9 @@ extension Parser {
                 advance()
             }
         }
-        covered.append(first..<endOfLast)
+        // `@import url(http://…);`: for the lexer the line ends in a comment.
+        let inAddress = tokens.kinds[endOfLast] == .lineComment
+        covered.append(first..<(inAddress ? endOfLast + 1 : endOfLast))
         nodes.close(node, before: endOfLast)
     }
 
@@ -187,7 +189,7 @@ extension Parser {
         } else {
             advance()
             openBlocks += 1
-            mediaItems()
+            mediaItems(inRule: quiet)
             openBlocks -= 1
             closingBrace(of: keyword)
         }
@@ -214,7 +216,7 @@ extension Parser {
     private mutating func malformedCondition(_ node: Int, quiet: Bool) {
         if !quiet { report(.malformedMediaCondition, token: position) }
         markBroken(node)
-        let first = position
+        let keyword = Int(nodes.firstTokens[node])
         pass: while true {
             switch kind {
             case .leftBrace, .rightBrace, .semicolon, .endOfInput: break pass
@@ -223,10 +225,11 @@ extension Parser {
                 advance()
             }
         }
-        if position > first { covered.append(first..<endOfLast) }
+        covered.append(keyword..<max(endOfLast, keyword + 1))
     }
 
-    private mutating func mediaItems() {
+    /// What a condition applies to. `inRule`: declarations of the rule around it may stand there, in other languages.
+    private mutating func mediaItems(inRule: Bool) {
         while true {
             switch kind {
             case .endOfInput, .rightBrace: return
@@ -236,7 +239,12 @@ extension Parser {
                 media(quiet: true)
             case .atWord, .word, .error:
                 if isAtColumnOne(position), startsStatement(position), leavesBlockOpen(from: position) { return }
-                item()
+                let after = next(after: position)
+                if inRule, kind == .word, tokens.kinds[after] == .colon, !colonBelongsToSelector(after) {
+                    declaration(quiet: false)
+                } else {
+                    item()
+                }
             default: item()
             }
         }

@@ -38,13 +38,15 @@ extension Parser {
     private mutating func selectors(_ node: Int, quiet: Bool) {
         var lastComma = -1
         while kind != .leftBrace {
+            lastComma = -1
             if kind == .comma {
+                // Nothing before it: one finding, also where it ends the list.
                 if !quiet { report(.unexpectedToken, token: position) }
                 markBroken(node)
-            } else {
-                selector(node, quiet: quiet)
+                advance()
+                continue
             }
-            lastComma = -1
+            selector(node, quiet: quiet)
             if kind == .comma {
                 lastComma = position
                 advance()
@@ -58,6 +60,7 @@ extension Parser {
         let first = position
         var words = 0
         var colons = 0
+        var isRelation = true
         while kind != .leftBrace, kind != .comma {
             switch kind {
             case .word: words += 1
@@ -65,16 +68,28 @@ extension Parser {
             case .string:
                 if !quiet { report(.unexpectedToken, token: position) }
                 markBroken(node)
+                isRelation = false
+            case .error:
+                markBroken(node)
+                if !isCombinator(position) { isRelation = false }
             default: markBroken(node)
             }
             advance()
         }
         guard colons > 0 || words > 1 else { return }
+        // `A & B`, `A[x]`: the character has its finding, and what the rest was meant to be is a guess.
+        if colons == 0, !isRelation { return markBroken(node) }
         markBroken(node)
         covered.append(first..<endOfLast)
         if quiet { return }
         let range = TextRange(startOffset(first), Int(tokens.starts[endOfLast]))
         report(colons > 0 ? .colonInSelector : .descendantSelector, range, token: first, end: endOfLast)
+    }
+
+    /// True for what CSS writes between two selectors.
+    private func isCombinator(_ token: Int) -> Bool {
+        let range = tokens.range(token)
+        return source.matches(">", in: range) || source.matches("+", in: range) || source.matches("~", in: range)
     }
 
     /// A class path that is followed by declarations, with no `{` between.
@@ -263,11 +278,18 @@ extension Parser {
     private mutating func declarationWithoutColon() {
         let node = nodes.open(.declaration, at: position)
         advance()
-        // A stray character between name and colon has its finding.
-        if kind != .error { reportMissing(.missingColon) }
+        reportMissingColon()
         markBroken(node)
         value(node, quiet: true)
         nodes.close(node, before: endOfLast)
+    }
+
+    /// Reports that a `:` is missing here. One cause: a `=` in its place is covered by it.
+    mutating func reportMissingColon() {
+        reportMissing(.missingColon)
+        guard kind == .error, source.matches("=", in: tokens.range(position)) else { return }
+        covered.append(position..<position + 1)
+        faults[faults.count - 1].repair = endOffset(position)
     }
 
     /// `name;`, or a name alone on its line.
@@ -305,6 +327,8 @@ extension Parser {
                 if !quiet { report(.unexpectedToken, token: position) }
                 markBroken(node)
                 quiet = true
+                // The slashes of an address are no second slip.
+                if tokens.kinds[position + 1] == .lineComment { covered.append(position..<position + 2) }
             case .string: if !quiet { report(.quotedValue, token: position) }
             case .error: markBroken(node)
             default: break

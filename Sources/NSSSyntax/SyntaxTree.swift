@@ -30,7 +30,7 @@ package final class SyntaxTree: Sendable {
         self.source = source
         self.tokens = tokens
         let lexical = tokens.lexicalFaults(source)
-        self.faults = lexical.isEmpty ? parser.faults : Self.merge(lexical, parser)
+        self.faults = lexical.isEmpty ? parser.faults : Self.merge(lexical, parser, source, tokens)
         self.kinds = parser.nodes.kinds
         self.firstTokens = parser.nodes.firstTokens
         self.endTokens = parser.nodes.endTokens
@@ -73,8 +73,10 @@ package final class SyntaxTree: Sendable {
 
     /// Both lists in order of place; a lexical fault is left out where a parser's fault covers its token, or where
     /// what looked like a word is the keyword that belongs there.
-    private static func merge(_ lexical: [SyntaxFault], _ parser: Parser) -> [SyntaxFault] {
-        let parsed = parser.faults
+    private static func merge(
+        _ lexical: [SyntaxFault], _ parser: Parser, _ source: Source, _ tokens: Tokens
+    ) -> [SyntaxFault] {
+        let parsed = withoutLeftovers(of: lexical, parser.faults)
         var result: [SyntaxFault] = []
         result.reserveCapacity(lexical.count + parsed.count)
         let covered = parser.covered.sorted { $0.lowerBound < $1.lowerBound }
@@ -89,7 +91,7 @@ package final class SyntaxTree: Sendable {
                 continue
             }
             while cover < covered.count, covered[cover].upperBound <= fault.token { cover += 1 }
-            if cover < covered.count, covered[cover].contains(fault.token), isSpoken(fault) { continue }
+            if cover < covered.count, covered[cover].contains(fault.token), isSaid(fault, source, tokens) { continue }
             while next < parsed.count, parsed[next].range.start <= fault.range.start {
                 result.append(parsed[next])
                 next += 1
@@ -100,14 +102,29 @@ package final class SyntaxTree: Sendable {
         return result
     }
 
-    /// True for a fault that says no more than what the parser says of the tokens around it.
-    private static func isSpoken(_ fault: SyntaxFault) -> Bool {
+    /// True where what the parser says of the tokens around a fault says this one too.
+    private static func isSaid(_ fault: SyntaxFault, _ source: Source, _ tokens: Tokens) -> Bool {
         switch fault.kind {
         case .unexpectedCharacter, .slashInWord: true
-        // A keyword by itself; a longer word is a trap of its own.
-        case .wordStartsWithKeyword: fault.range.length == 3 || fault.range.length == 6
+        // A misspelt `@media`, a keyword where a condition is missing. A class path such as `andLabel` is another slip.
+        case .wordStartsWithKeyword: tokens.kinds[fault.token] == .atWord || source.matches("and", in: fault.range)
+        // The slashes of an address: `http://…`.
+        case .lineComment: fault.token > 0 && tokens.kinds[fault.token - 1] == .colon
         default: false
         }
+    }
+
+    /// The parser's faults without those that lie between a comment in a comment and the `*/` that is left over of it.
+    private static func withoutLeftovers(of lexical: [SyntaxFault], _ parsed: [SyntaxFault]) -> [SyntaxFault] {
+        var result: [SyntaxFault] = []
+        var next = 0
+        for leftover in lexical where leftover.kind == .commentInsideComment && leftover.repair >= 0 {
+            while next < parsed.count, parsed[next].range.start <= leftover.repair {
+                if parsed[next].range.start < leftover.range.start { result.append(parsed[next]) }
+                next += 1
+            }
+        }
+        return result.isEmpty && next == 0 ? parsed : result + parsed[next...]
     }
 }
 

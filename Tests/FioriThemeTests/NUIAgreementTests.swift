@@ -15,7 +15,8 @@ struct NUIAgreementTests {
     /// How the two differ over a sheet; nil where they agree.
     static func difference(_ bytes: [UInt8]) -> String? {
         let source = Source(name: "t.nss", bytes: bytes)
-        let faults = SyntaxTree(source).faults.filter { !harmless.contains($0.kind) }
+        // A comment in a comment that leaves a `*/` over is no longer harmless: its fault then knows where.
+        let faults = SyntaxTree(source).faults.filter { !harmless.contains($0.kind) || $0.repair >= 0 }
         guard let loss = NUIReader(source).loss else {
             // What NUI reads although the language has no such thing.
             return faults.isEmpty ? nil : "NUI reads what has the fault \(faults[0].kind)"
