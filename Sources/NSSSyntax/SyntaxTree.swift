@@ -31,7 +31,8 @@ package final class SyntaxTree: Sendable {
         self.tokens = tokens
         let lexical = tokens.lexicalFaults(source)
         self.faults =
-            lexical.isEmpty ? parser.faults : Self.merge(lexical, parser.faults, covered: parser.covered, source, tokens)
+            lexical.isEmpty
+            ? parser.faults : Self.merge(lexical, parser.faults, covered: parser.covered, source, tokens)
         self.kinds = parser.nodes.kinds
         self.firstTokens = parser.nodes.firstTokens
         self.endTokens = parser.nodes.endTokens
