@@ -64,9 +64,9 @@ enum NestedBlock {
         init(_ found: [(node: Int, around: [Int])], _ pass: LintPass) {
             var index = 0
             while index < found.count {
-                let home = NestedBlock.home(found[index].around, pass)
+                let home = NestedBlock.home(found[index], pass)
                 var end = index + 1
-                while end < found.count, end - index < Self.most, NestedBlock.home(found[end].around, pass) == home {
+                while end < found.count, end - index < Self.most, NestedBlock.home(found[end], pass) == home {
                     end += 1
                 }
                 let fix = NestedBlock.fix(Array(found[index..<end]), behind: home, pass)
@@ -76,9 +76,10 @@ enum NestedBlock {
         }
     }
 
-    /// The node behind which a nested block belongs: the outermost rule around it, or the outermost `@media`.
-    private static func home(_ around: [Int], _ pass: LintPass) -> Int {
-        around.first { pass.tree.kinds[$0] == .rule } ?? around.first ?? -1
+    /// The node behind which a nested block belongs: the outermost rule around it; for `@media` whatever is outermost.
+    private static func home(_ block: (node: Int, around: [Int]), _ pass: LintPass) -> Int {
+        let rule = pass.tree.kinds[block.node] == .media ? nil : block.around.first { pass.tree.kinds[$0] == .rule }
+        return rule ?? block.around.first ?? -1
     }
 
     private static func fix(_ blocks: [(node: Int, around: [Int])], behind home: Int, _ pass: LintPass) -> [Fix] {
@@ -92,7 +93,9 @@ enum NestedBlock {
             if Int(tree.firstTokens[block.node]) < end { continue }
             end = Int(tree.endTokens[block.node])
             // A block that is not closed has no end to move.
-            guard tree.tokens.kinds[end - 1] == .rightBrace, let text = text(block, pass) else { return [] }
+            guard tree.tokens.kinds[end - 1] == .rightBrace, let text = text(block, tree.range(home), pass) else {
+                return []
+            }
             edits.append(.delete(pass.wholeLines(tree.range(block.node))))
             moved += Array((pass.lineEnd + pass.lineEnd).utf8) + text
         }
@@ -104,30 +107,39 @@ enum NestedBlock {
     }
 
     /// What to write for a block at its new place: less indented, with what it would lose there written into it.
-    private static func text(_ block: (node: Int, around: [Int]), _ pass: LintPass) -> [UInt8]? {
+    private static func text(
+        _ block: (node: Int, around: [Int]), _ home: TextRange, _ pass: LintPass
+    ) -> [UInt8]? {
         let tree = pass.tree
         let range = tree.range(block.node)
-        guard tree.kinds[block.node] == .media else { return outdented(range, range.start, pass) }
-        guard let inner = braces(block.node, pass) else { return nil }
-        var head = outdented(TextRange(range.start, inner.start), range.start, pass)
-        if let outer = block.around.last, tree.kinds[outer] == .media {
-            // A condition in a condition: both have to hold.
-            guard let brace = braces(outer, pass), !tree.isBroken(outer) else { return nil }
-            let keyword = tree.tokens.range(Int(tree.firstTokens[outer])).end
-            var both = Array(pass.source.bytes[keyword..<brace.start - 1])
-            while let last = both.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { both.removeLast() }
-            head.insert(contentsOf: both + Array(" and".utf8), at: 6)
-        }
-        var body = outdented(TextRange(inner.start, inner.end), range.start, pass)
+        let margin = pass.withBlanksBefore(home.start)..<home.start
+        let indent = max(range.start - pass.withBlanksBefore(range.start) - margin.count, 0)
+        let start = pass.isFirstOnLine(home.start) ? Array(pass.source.bytes[margin]) : []
+        guard tree.kinds[block.node] == .media else { return start + outdented(range, indent, pass) }
+        guard let inner = braces(block.node, pass), var head = conditions(block, pass) else { return nil }
+        head = start + Array("@media".utf8) + head + Array(" {".utf8)
+        let body = outdented(inner, indent, pass)
         let rule = block.around.last { tree.kinds[$0] == .rule }
-        if let rule, holdsDeclaration(block.node, pass) {
-            let selectors = TextRange(
-                tree.range(rule).start, Int(tree.tokens.starts[Rule(tree: tree, index: rule).openingBrace]))
-            body =
-                Array(" ".utf8) + Array(pass.source.bytes[selectors.start..<selectors.end]) + Array("{".utf8) + body
-                + Array("}".utf8) + Array(pass.lineEnd.utf8)
+        guard let rule, holdsDeclaration(block.node, pass) else { return head + body + Array("}".utf8) }
+        let brace = Rule(tree: tree, index: rule).openingBrace
+        let paths = pass.source.bytes[tree.range(rule).start..<Int(tree.tokens.starts[brace])]
+        return head + Array(" ".utf8) + Array(paths) + Array("{".utf8) + body + Array("} }".utf8)
+    }
+
+    /// The conditions of an `@media`, after those of each `@media` around it: all have to hold. Nil where one of them
+    /// cannot be read.
+    private static func conditions(_ block: (node: Int, around: [Int]), _ pass: LintPass) -> [UInt8]? {
+        let tree = pass.tree
+        var text: [UInt8] = []
+        for node in block.around + [block.node] where tree.kinds[node] == .media {
+            guard !tree.isBroken(node), let inner = braces(node, pass) else { return nil }
+            let keyword = tree.tokens.range(Int(tree.firstTokens[node])).end
+            if !text.isEmpty { text += Array(" and".utf8) }
+            if pass.source.bytes[keyword] == UInt8(ascii: "(") { text.append(UInt8(ascii: " ")) }
+            text += pass.source.bytes[keyword..<inner.start - 1]
+            while text.last == UInt8(ascii: " ") || text.last == UInt8(ascii: "\t") { text.removeLast() }
         }
-        return head + body + Array("}".utf8)
+        return text
     }
 
     /// The bytes between a block's braces.
@@ -149,10 +161,9 @@ enum NestedBlock {
         return false
     }
 
-    /// A text without the indentation that its first line has, as far as its other lines have it.
-    private static func outdented(_ range: TextRange, _ first: Int, _ pass: LintPass) -> [UInt8] {
+    /// A text whose lines, from the second on, are indented by so many blanks less, as far as they are.
+    private static func outdented(_ range: TextRange, _ indent: Int, _ pass: LintPass) -> [UInt8] {
         let bytes = pass.source.bytes
-        let indent = first - pass.withBlanksBefore(first)
         var result: [UInt8] = []
         var left = 0
         for index in range.start..<range.end {

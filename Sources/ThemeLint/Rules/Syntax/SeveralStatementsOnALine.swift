@@ -31,32 +31,32 @@ enum SeveralStatementsOnALine {
         var node = 0
         var last = -1
         while node < tree.count {
-            defer {
-                last = node
-                node = Int(tree.endNodes[node])
-            }
-            guard tree.kinds[node] == .definition, last >= 0 else { continue }
-            let end = tree.range(last).end
-            let start = tree.range(node).start
-            guard !holdsLineEnd(TextRange(end, start), pass) else { continue }
-            let name = pass.shown(token: Int(tree.firstTokens[node]))
-            let isSecond = tree.kinds[last] == .definition
-            let first = isSecond ? "'\(pass.shown(token: Int(tree.firstTokens[last])))'" : "something else"
-            let edit = Edit(TextRange(pass.withBlanksBefore(start), start), pass.lineEnd)
-            pass.report(
-                "'\(name)' is defined behind \(first) on one line",
-                at: pass.tree.tokens.range(Int(tree.firstTokens[node])),
-                .valueLost, engines: readers,
-                notes: [
-                    .init(
-                        isSecond
-                            ? "\(readers[0].engine.title) takes one definition from a line: it skips both"
-                            : "\(readers[0].engine.title) reads only lines that begin with '@': it skips the definition"
-                    )
-                ],
-                help: "write each definition on a line of its own",
-                fixes: [Fix("begin a new line before '\(name)'", .safe, [edit])])
+            if last >= 0, tree.kinds[node] == .definition { check(node, behind: last, readers[0], &pass) }
+            last = node
+            node = Int(tree.endNodes[node])
         }
+    }
+
+    private static func check(_ node: Int, behind last: Int, _ reader: EngineFacts, _ pass: inout LintPass) {
+        let tree = pass.tree
+        let start = tree.range(node).start
+        if holdsLineEnd(TextRange(tree.range(last).end, start), pass) { return }
+        let token = Int(tree.firstTokens[node])
+        let name = pass.shown(token: token)
+        let isSecond = tree.kinds[last] == .definition
+        let first = isSecond ? "'\(pass.shown(token: Int(tree.firstTokens[last])))'" : "something else"
+        let edit = Edit(TextRange(pass.withBlanksBefore(start), start), pass.lineEnd)
+        pass.report(
+            "'\(name)' is defined behind \(first) on one line", at: tree.tokens.range(token), .valueLost,
+            engines: pass.engines(where: "reader", is: "lines"),
+            notes: [
+                .init(
+                    isSecond
+                        ? "\(reader.engine.title) takes one definition from a line: it skips both"
+                        : "\(reader.engine.title) reads only lines that begin with '@': it skips the definition")
+            ],
+            help: "write each definition on a line of its own",
+            fixes: [Fix("begin a new line before '\(name)'", .safe, [edit])])
     }
 
     private static func holdsLineEnd(_ range: TextRange, _ pass: LintPass) -> Bool {

@@ -31,11 +31,13 @@ enum SlashInWord {
             let word = pass.shown(fault.range)
             let remark = remark(fault.range, pass)
             let text = Array(" ".utf8) + pass.blockComment(of: remark)
+            // A name with slashes in it: the remark would swallow the colon.
+            let isName = pass.source.bytes[remark.start..<remark.end].contains(UInt8(ascii: ":"))
             pass.report(
                 "'//' is part of the word '\(word)'", at: fault.range, .applied, engines: readers,
                 notes: [.init("the slashes begin no comment: the word with all that follows them is read")],
                 help: "write the remark as '/* … */' with a blank before it",
-                fixes: [Fix("write it as '/* … */'", .unsafe, [Edit(remark, bytes: text)])])
+                fixes: isName ? [] : [Fix("write it as '/* … */'", .unsafe, [Edit(remark, bytes: text)])])
         }
     }
 

@@ -106,10 +106,9 @@ enum StateAsPseudoClass {
             path.token = selector.firstToken
             path.endToken = selector.endToken
             guard let own = StateAsPseudoClass.state(of: path, pass), own.suffix == state.suffix,
-                !pass.holdComment(own.firstToken..<selector.endToken)
+                !pass.holdComment(selector.firstToken..<selector.endToken)
             else { return [] }
-            let start = Int(tree.tokens.starts[own.firstToken])
-            edits.append(.delete(TextRange(pass.withBlanksBefore(start), selector.range.end)))
+            edits += pathWithoutState(selector, own, pass)
         }
         if state.suffix.isEmpty { return [Fix("delete ':\(state.written)'", .unsafe, edits)] }
         var child = node + 1
@@ -123,6 +122,19 @@ enum StateAsPseudoClass {
         return [
             Fix("delete ':\(state.written)' and write '-\(state.suffix)' behind each attribute", .unsafe, edits)
         ]
+    }
+
+    /// Deletes the state, and of a chain of classes before it all but the last one, which the chain asks first.
+    private static func pathWithoutState(_ selector: Selector, _ state: State, _ pass: LintPass) -> [Edit] {
+        let starts = pass.tree.tokens.starts
+        let end = pass.withBlanksBefore(Int(starts[state.firstToken]))
+        var edits: [Edit] = []
+        var name = state.firstToken
+        while name > selector.firstToken, pass.tree.tokens.kinds[name - 1] != .colon { name -= 1 }
+        while pass.tree.tokens.kinds[name].isTrivia { name += 1 }
+        if name > selector.firstToken { edits.append(.delete(TextRange(selector.range.start, Int(starts[name])))) }
+        edits.append(.delete(TextRange(end, selector.range.end)))
+        return edits
     }
 
     /// The rule whose class paths hold the fault.

@@ -80,15 +80,18 @@ enum UnexpectedCharacter {
 
     private static func fixes(_ fault: SyntaxFault, _ title: String, _ pass: LintPass) -> [Fix] {
         let range = fault.range
-        let after = pass.tree.tokens.kinds[fault.token + 1]
-        if range.length == 1, pass.source.bytes[range.start] == UInt8(ascii: "$"), after == .word {
+        if range.length == 1, pass.source.bytes[range.start] == UInt8(ascii: "$"), isVariable(fault.token, pass) {
             return [Fix("replace '$' with '@'", .unsafe, [Edit(range, "@")])]
         }
         if let end = important(fault, pass), !isAllThereIs(fault.token, end, pass) {
             let word = TextRange(pass.withBlanksBefore(range.start), Int(pass.tree.tokens.starts[end]))
             return [Fix("delete '!important'", .unsafe, [.delete(word)])]
         }
+        if isHalfOfComment(range, pass) { return [Fix("open a comment with '/*'", .unsafe, [Edit(range, "/*")])] }
         if isAllThereIs(fault.token, fault.endToken, pass) { return [] }
+        if joinsClassPaths(fault.token, pass) {
+            return [Fix("replace '\(pass.shown(range))' with ','", .unsafe, [Edit(range, ",")])]
+        }
         return [Fix(title, .unsafe, [Edit(range, pass.gap(insteadOf: fault.token))])]
     }
 
@@ -98,6 +101,38 @@ enum UnexpectedCharacter {
         let word = pass.token(after: fault.token)
         guard pass.source.matches("important", in: pass.tree.tokens.range(word)) else { return nil }
         return pass.holdComment(fault.token..<word) ? nil : word + 1
+    }
+
+    /// True for a `/` or `*` alone where a `*/` follows on the line: the other half of the mark was forgotten.
+    private static func isHalfOfComment(_ range: TextRange, _ pass: LintPass) -> Bool {
+        let bytes = pass.source.bytes
+        guard range.length == 1, bytes[range.start] == UInt8(ascii: "/") || bytes[range.start] == UInt8(ascii: "*")
+        else { return false }
+        var index = range.end
+        while index + 1 < bytes.count, index < range.end + 200 {
+            if bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") { return false }
+            if bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: "*") { return false }
+            if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") { return true }
+            index += 1
+        }
+        return false
+    }
+
+    /// True where a word follows at once and the whole could be a variable: at its definition or at its use.
+    private static func isVariable(_ token: Int, _ pass: LintPass) -> Bool {
+        let kinds = pass.tree.tokens.kinds
+        guard kinds[token + 1] == .word else { return false }
+        if let before = pass.token(before: token), kinds[before] == .colon { return true }
+        return kinds[pass.token(after: token + 1)] == .colon && (token == 0 || kinds[token - 1].isTrivia)
+    }
+
+    /// True for a character between two names before a `{`: without it they would be a descendant selector.
+    private static func joinsClassPaths(_ token: Int, _ pass: LintPass) -> Bool {
+        let kinds = pass.tree.tokens.kinds
+        guard token > 0, kinds[token - 1].isTrivia || kinds[token + 1].isTrivia else { return false }
+        guard let before = pass.token(before: token), kinds[before] == .word else { return false }
+        let after = pass.token(after: token)
+        return kinds[after] == .word && kinds[pass.token(after: after)] == .leftBrace
     }
 
     /// True where deleting the tokens would leave a hole: a value, a class path or a name without anything in it.

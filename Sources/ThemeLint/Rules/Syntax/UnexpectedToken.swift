@@ -37,7 +37,8 @@ enum UnexpectedToken {
         case .leftBrace: "a value holds no block; end it with ';'"
         case .string: "write the name without quotes"
         case .leftParenthesis, .rightParenthesis: "delete it; parentheses belong into a value or behind '@media'"
-        default: before == .colon ? "write a value" : "delete it"
+        default:
+            before == .colon ? "write a value" : before == .word ? "a name is one word; join them by '-'" : "delete it"
         }
     }
 }
