@@ -99,8 +99,8 @@ extension Parser {
             if blockFollows(after) { return unknownAtRule() }
             let node = nodes.open(.definition, at: name)
             advance()
-            reportMissingColon()
             markBroken(node)
+            if !passRestOfName() { reportMissingColon() }
             value(node, quiet: true)
             nodes.close(node, before: endOfLast)
         }
@@ -275,9 +275,10 @@ extension Parser {
         let node = nodes.open(.unexpected, at: position)
         let first = position
         // What no token may hold has its finding already.
-        if kind != .error { report(.unexpectedToken, token: position) }
+        let isNews = kind != .error
+        if isNews { report(.unexpectedToken, token: position) }
         skipToRecovery()
-        covered.append((first + 1)..<max(endOfLast, first + 1))
+        covered.append((isNews ? first : first + 1)..<max(endOfLast, first + 1))
         nodes.close(node, before: endOfLast)
     }
 }

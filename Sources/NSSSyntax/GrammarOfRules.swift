@@ -278,10 +278,35 @@ extension Parser {
     private mutating func declarationWithoutColon() {
         let node = nodes.open(.declaration, at: position)
         advance()
-        reportMissingColon()
         markBroken(node)
+        if !passRestOfName() { reportMissingColon() }
         value(node, quiet: true)
         nodes.close(node, before: endOfLast)
+    }
+
+    /// Passes what stands between the first word of a name and a `:` on the same line, and the `:`; false where there is
+    /// none. A character that no token may hold has its finding; of words the first is reported.
+    mutating func passRestOfName() -> Bool {
+        var index = position
+        var stray = -1
+        var word = -1
+        if lineEnds(between: endOfLast - 1, and: index) { return false }
+        scan: while true {
+            switch tokens.kinds[index] {
+            case .error: stray = index
+            case .word, .atWord, .string, .leftParenthesis, .rightParenthesis, .comma: if word < 0 { word = index }
+            case .colon: break scan
+            default: return false
+            }
+            let after = next(after: index)
+            if lineEnds(between: index, and: after) { return false }
+            index = after
+        }
+        guard tokens.kinds[index] == .colon else { return false }
+        if stray < 0 { report(.unexpectedToken, token: word) }
+        while position < index { advance() }
+        advance()
+        return true
     }
 
     /// Reports that a `:` is missing here. One cause: a `=` in its place is covered by it.
@@ -296,6 +321,7 @@ extension Parser {
     private mutating func declarationWithoutValue() {
         let node = nodes.open(.declaration, at: position)
         report(.missingValue, token: position)
+        covered.append(position..<position + 1)
         markBroken(node)
         advance()
         if kind == .semicolon { advance() }

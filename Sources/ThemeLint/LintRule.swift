@@ -49,14 +49,24 @@ package struct LintRule: Sendable {
 
     /// A sheet that shows the rule.
     package struct Example: Sendable {
-        /// The sheet.
+        /// The sheet; bytes that are not UTF-8 come out as U+FFFD.
         package let sheet: String
+        /// The sheet, byte for byte: what is linted.
+        package let bytes: [UInt8]
         /// The engines it is linted for.
         package let engines: [Engine]
 
         /// Makes an example.
         package init(_ sheet: String, engines: [Engine] = [.uikit]) {
             self.sheet = sheet
+            self.bytes = Array(sheet.utf8)
+            self.engines = engines
+        }
+
+        /// Makes an example of bytes that are no text.
+        package init(bytes: [UInt8], engines: [Engine] = [.uikit]) {
+            self.sheet = String(decoding: bytes, as: UTF8.self)
+            self.bytes = bytes
             self.engines = engines
         }
     }

@@ -52,6 +52,17 @@ package struct EngineFacts: Sendable {
     /// The first value of a fact; nil where nothing is known.
     package func value(_ fact: String) -> String? { block?.row(fact)?.parts.first }
 
+    /// All values of a fact, without the evidence; empty where nothing is known.
+    package func list(_ fact: String) -> [String] {
+        guard let row = block?.row(fact) else { return [] }
+        var values: [String] = []
+        for part in row.list {
+            if Confidence(name: part) != nil { break }
+            values.append(part)
+        }
+        return values
+    }
+
     /// True where the fact has this value.
     package func holds(_ fact: String, _ wanted: String) -> Bool { value(fact) == wanted }
 
