@@ -34,11 +34,8 @@ final class Workspace {
             var place = start.standardizedFileURL
             for _ in 0..<6 where place.path != "/" {
                 let candidate = place.appendingPathComponent("fdltheme")
-                var isFolder: ObjCBool = false
-                let exists = FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder)
-                if exists, !isFolder.boolValue, FileManager.default.isExecutableFile(atPath: candidate.path) {
-                    return candidate
-                }
+                let isFile = (try? candidate.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false
+                if isFile, FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
                 place.deleteLastPathComponent()
             }
         }

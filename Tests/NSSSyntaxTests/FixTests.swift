@@ -35,7 +35,11 @@ struct FixTests {
         // Where two texts would meet, their order would be a guess.
         #expect(apply([[.insert("a", at: 3)], [.insert("b", at: 3)]]).applied == 1)
         #expect(apply([[.delete(TextRange(2, 4))], [.insert("x", at: 4)]]) == ("01456789", 1))
+        #expect(apply([[.insert("x", at: 2)], [.delete(TextRange(2, 4))]]).applied == 1)
         #expect(apply([[.delete(TextRange(2, 4))], [.delete(TextRange(5, 6))]]) == ("0146789", 2))
+        // Lines that go one after the other have no such order.
+        #expect(apply([[.delete(TextRange(2, 4))], [.delete(TextRange(4, 6))]]) == ("016789", 2))
+        #expect(apply([[Edit(TextRange(4, 6), "b")], [Edit(TextRange(2, 4), "a")]]) == ("01ab6789", 2))
     }
 
     @Test("equal edits of two fixes count once")
@@ -51,6 +55,13 @@ struct FixTests {
         #expect(result == ("012346789", 1))
         let early = apply([[.delete(TextRange(5, 6))], [.insert(")", at: 5), .insert("(", at: 1)]])
         #expect(early == ("0(1234)56789", 1))
+    }
+
+    @Test("a fix may put text in where it takes text out, in any order of its edits")
+    func ownEditsMeet() {
+        #expect(apply([[.insert("x", at: 2), .delete(TextRange(2, 5))]]) == ("01x56789", 1))
+        #expect(apply([[.delete(TextRange(2, 5)), .insert("x", at: 2)]]) == ("01x56789", 1))
+        #expect(apply([[.delete(TextRange(2, 5)), .insert("x", at: 5)]]) == ("01x56789", 1))
     }
 
     @Test("a fix whose own edits overlap is not applied at all")

@@ -56,7 +56,9 @@ enum DefinitionInsideBlock {
         var moved: [UInt8] = []
         for node in definitions {
             let range = tree.range(node)
-            edits.append(.delete(pass.wholeLines(range)))
+            // Two on one line share the blanks between them.
+            let lines = pass.wholeLines(range)
+            edits.append(.delete(TextRange(max(lines.start, edits.last?.range.end ?? 0), lines.end)))
             moved += pass.source.bytes[range.start..<range.end]
             if tree.tokens.kinds[Int(tree.endTokens[node]) - 1] != .semicolon { moved.append(UInt8(ascii: ";")) }
             moved += Array(pass.lineEnd.utf8)

@@ -96,7 +96,9 @@ enum NestedBlock {
             guard tree.tokens.kinds[end - 1] == .rightBrace, let text = text(block, tree.range(home), pass) else {
                 return []
             }
-            edits.append(.delete(pass.wholeLines(tree.range(block.node))))
+            // Two on one line share the blanks between them.
+            let lines = pass.wholeLines(tree.range(block.node))
+            edits.append(.delete(TextRange(max(lines.start, edits.last?.range.end ?? 0), lines.end)))
             moved += Array((pass.lineEnd + pass.lineEnd).utf8) + text
         }
         let range = tree.range(home)
