@@ -93,6 +93,8 @@ private struct EditList {
             if index > 0, edits[index - 1] == edit { continue }
             if index > 0, touches(edits[index - 1], edit) { return false }
             if index < edits.count, touches(edits[index], edit) { return false }
+            // Edits of one fix may meet, since their order is its maker's, but never share a byte.
+            for other in new where other.range.overlaps(edit.range) { return false }
             new.append(edit)
         }
         for edit in new { edits.insert(edit, at: place(of: edit)) }

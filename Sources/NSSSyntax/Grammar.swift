@@ -94,8 +94,9 @@ extension Parser {
             definitionWithoutValue()
         case .leftBrace: unknownAtRule()
         default:
+            if isForeignAtRule(name) { return unknownAtRule() }
             if lineEnds(between: name, and: after), startsStatement(after) { return definitionWithoutValue() }
-            if isForeignAtRule(name) || blockFollows(after) { return unknownAtRule() }
+            if blockFollows(after) { return unknownAtRule() }
             let node = nodes.open(.definition, at: name)
             advance()
             markBroken(node)
@@ -173,8 +174,7 @@ extension Parser {
     mutating func media(quiet: Bool) {
         let node = nodes.open(.media, at: position)
         let keyword = position
-        // Nobody takes the keyword for a split word, even where it stands behind something unfinished.
-        covered.append(keyword..<keyword + 1)
+        keywords.append(keyword)
         advance()
         conditions(node, quiet: quiet)
         guard kind == .leftBrace else {
@@ -208,6 +208,7 @@ extension Parser {
 
     private mutating func passAnd() -> Bool {
         guard kind == .word, isAnd(position) else { return false }
+        keywords.append(position)
         advance()
         return true
     }
@@ -215,20 +216,12 @@ extension Parser {
     private mutating func malformedCondition(_ node: Int, quiet: Bool) {
         if !quiet { report(.malformedMediaCondition, token: position) }
         markBroken(node)
-        let first = position
         let keyword = Int(nodes.firstTokens[node])
         pass: while true {
             switch kind {
             case .leftBrace, .rightBrace, .semicolon, .endOfInput: break pass
             default:
-                if position > first, lineEnds(between: endOfLast - 1, and: position), startsStatement(position) {
-                    break pass
-                }
-                if position == first, lineEnds(between: endOfLast - 1, and: position), startsStatement(position),
-                    !opensBlock(position)
-                {
-                    break pass
-                }
+                if lineEnds(between: endOfLast - 1, and: position), startsStatement(position) { break pass }
                 advance()
             }
         }

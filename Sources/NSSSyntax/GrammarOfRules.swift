@@ -139,6 +139,8 @@ extension Parser {
     /// Passes the `}`, or reports that it is missing at the token that `owner` begins with.
     mutating func closingBrace(of owner: Int) {
         if kind == .rightBrace { return advance() }
+        // The comment has its finding, and the brace may well be in it.
+        if kind == .endOfInput, endsInOpenComment { return }
         let repair = Int(tokens.starts[endOfLast])
         if let last = faults.indices.last, faults[last].kind == .missingClosingBrace, faults[last].repair == repair {
             // Blocks around it that end at the same place: one finding, which knows how many braces to write.

@@ -98,28 +98,6 @@ extension Tokens {
         }
     }
 
-    /// True for a word that NUI reads as the keyword `and` or `@media`, with or without something behind it, where the
-    /// grammar has no place for that keyword.
-    private func isSplit(_ source: Source, _ range: TextRange, _ index: Int) -> Bool {
-        if source.starts(with: "and", in: range) {
-            return range.length > 3
-                || !(significant(index, -1) == .rightParenthesis && significant(index, 1) == .leftParenthesis)
-        }
-        guard source.starts(with: "@media", in: range) else { return false }
-        if range.length > 6 { return true }
-        switch significant(index, -1) {
-        case .semicolon, .leftBrace, .rightBrace, .endOfInput: return false
-        default: return true
-        }
-    }
-
-    /// The kind of the next token that is no trivia, forwards or backwards; `endOfInput` before the first one.
-    private func significant(_ index: Int, _ step: Int) -> TokenKind {
-        var index = index + step
-        while index >= 0, kinds[index].isTrivia { index += step }
-        return index < 0 ? .endOfInput : kinds[index]
-    }
-
     private func wordFaults(_ source: Source, _ range: TextRange, _ index: Int, _ faults: inout [SyntaxFault]) {
         let bytes = source.bytes.span
         var slashes = false
@@ -132,7 +110,8 @@ extension Tokens {
                 slashes = true
             }
         }
-        if isSplit(source, range, index) {
+        // Where the parser found a keyword in its place, it takes the fault back.
+        if source.starts(with: "and", in: range) || source.starts(with: "@media", in: range) {
             faults.append(SyntaxFault(.wordStartsWithKeyword, range, index))
         } else if slashes {
             faults.append(SyntaxFault(.slashInWord, range, index))

@@ -30,9 +30,7 @@ package final class SyntaxTree: Sendable {
         self.source = source
         self.tokens = tokens
         let lexical = tokens.lexicalFaults(source)
-        self.faults =
-            lexical.isEmpty
-            ? parser.faults : Self.merge(lexical, parser.faults, covered: parser.covered, source, tokens)
+        self.faults = lexical.isEmpty ? parser.faults : Self.merge(lexical, parser, source, tokens)
         self.kinds = parser.nodes.kinds
         self.firstTokens = parser.nodes.firstTokens
         self.endTokens = parser.nodes.endTokens
@@ -73,17 +71,25 @@ package final class SyntaxTree: Sendable {
         return bytes
     }
 
-    /// Both lists in order of place; a lexical fault inside tokens that a parser's fault covers is left out.
+    /// Both lists in order of place; a lexical fault is left out where a parser's fault covers its token, or where
+    /// what looked like a word is the keyword that belongs there.
     private static func merge(
-        _ lexical: [SyntaxFault], _ parsed: [SyntaxFault], covered: [Range<Int>], _ source: Source, _ tokens: Tokens
+        _ lexical: [SyntaxFault], _ parser: Parser, _ source: Source, _ tokens: Tokens
     ) -> [SyntaxFault] {
+        let parsed = withoutLeftovers(of: lexical, parser.faults)
         var result: [SyntaxFault] = []
         result.reserveCapacity(lexical.count + parsed.count)
-        let parsed = withoutLeftovers(of: lexical, parsed)
-        let covered = covered.sorted { $0.lowerBound < $1.lowerBound }
+        let covered = parser.covered.sorted { $0.lowerBound < $1.lowerBound }
         var cover = 0
+        var keyword = 0
         var next = 0
         for fault in lexical {
+            while keyword < parser.keywords.count, parser.keywords[keyword] < fault.token { keyword += 1 }
+            if keyword < parser.keywords.count, parser.keywords[keyword] == fault.token,
+                fault.kind == .wordStartsWithKeyword
+            {
+                continue
+            }
             while cover < covered.count, covered[cover].upperBound <= fault.token { cover += 1 }
             if cover < covered.count, covered[cover].contains(fault.token), isSaid(fault, source, tokens) { continue }
             while next < parsed.count, parsed[next].range.start <= fault.range.start {
