@@ -35,7 +35,7 @@ final class Workspace {
             for _ in 0..<6 where place.path != "/" {
                 let candidate = place.appendingPathComponent("fdltheme")
                 var isFolder: ObjCBool = false
-                let exists = FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder)
+                let exists = unsafe FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder)
                 if exists, !isFolder.boolValue, FileManager.default.isExecutableFile(atPath: candidate.path) {
                     return candidate
                 }
@@ -72,7 +72,7 @@ final class Workspace {
     }
 
     func run(
-        _ arguments: [String], input: String = "", environment: [String: String] = [:],
+        _ arguments: [String], in place: URL? = nil, input: String = "", environment: [String: String] = [:],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Run {
         let tool = try #require(Self.tool, "the tool is not built", sourceLocation: sourceLocation)
@@ -85,7 +85,7 @@ final class Workspace {
         let process = Process()
         process.executableURL = tool
         process.arguments = arguments
-        process.currentDirectoryURL = folder
+        process.currentDirectoryURL = place ?? folder
         var variables = ProcessInfo.processInfo.environment
         for name in ["NO_COLOR", "COLUMNS", "TERM"] { variables[name] = nil }
         process.environment = variables.merging(environment) { $1 }
