@@ -28,7 +28,7 @@ final class Workspace {
 
     /// The tool, which stands beside the test bundle in the build folder.
     static let tool: URL? = {
-        var starts = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0])]
+        var starts = [Bundle.main.bundleURL, URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? ".")]
         starts += Bundle.allBundles.map(\.bundleURL)
         for start in starts {
             var place = start.standardizedFileURL
