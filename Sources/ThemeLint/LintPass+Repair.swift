@@ -22,21 +22,11 @@ extension LintPass {
         return end
     }
 
-    /// The first byte of the line that holds a byte.
-    package func startOfLine(at offset: Int) -> Int {
-        let bytes = source.bytes
-        var start = offset
-        while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") { start -= 1 }
-        return start
-    }
-
     /// True where nothing but blanks stands between the start of the line and a byte.
     package func isFirstOnLine(_ offset: Int) -> Bool {
-        for byte in source.bytes[startOfLine(at: offset)..<offset]
-        where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") {
-            return false
-        }
-        return true
+        let start = withBlanksBefore(offset)
+        return start == 0 || source.bytes[start - 1] == UInt8(ascii: "\n")
+            || source.bytes[start - 1] == UInt8(ascii: "\r")
     }
 
     /// A place before which blanks are left out, on its own line.

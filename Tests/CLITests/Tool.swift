@@ -34,8 +34,11 @@ final class Workspace {
             var place = start.standardizedFileURL
             for _ in 0..<6 where place.path != "/" {
                 let candidate = place.appendingPathComponent("fdltheme")
-                let isFile = (try? candidate.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false
-                if isFile, FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+                var isFolder: ObjCBool = false
+                let exists = unsafe FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder)
+                if exists, !isFolder.boolValue, FileManager.default.isExecutableFile(atPath: candidate.path) {
+                    return candidate
+                }
                 place.deleteLastPathComponent()
             }
         }
@@ -69,7 +72,7 @@ final class Workspace {
     }
 
     func run(
-        _ arguments: [String], input: String = "", environment: [String: String] = [:],
+        _ arguments: [String], in place: URL? = nil, input: String = "", environment: [String: String] = [:],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Run {
         let tool = try #require(Self.tool, "the tool is not built", sourceLocation: sourceLocation)
@@ -82,7 +85,7 @@ final class Workspace {
         let process = Process()
         process.executableURL = tool
         process.arguments = arguments
-        process.currentDirectoryURL = folder
+        process.currentDirectoryURL = place ?? folder
         var variables = ProcessInfo.processInfo.environment
         for name in ["NO_COLOR", "COLUMNS", "TERM"] { variables[name] = nil }
         process.environment = variables.merging(environment) { $1 }

@@ -7,6 +7,7 @@ import Testing
 import ThemeLint
 
 extension LintRule: CustomTestStringConvertible {
+    /// Its id, which is all that a test's title should show.
     public var testDescription: String { id }
 }
 

@@ -27,13 +27,14 @@ enum DefinitionInsideBlock {
         let faults = pass.faults(.definitionInsideBlock)
         let found = pass.nodes(beginningAt: faults.map { $0.token })
         var fixes: [Int: [Fix]] = [:]
+        let lineEnd = Array(pass.lineEnd.utf8)
         var index = 0
         while index < found.count {
             let rule = home(found[index].around, pass)
             var end = index + 1
             // Definitions of one rule go to one place: each alone would stand in the others' way.
             while end < found.count, end - index < 32, home(found[end].around, pass) == rule { end += 1 }
-            let fix = fix(found[index..<end].map { $0.node }, before: rule, pass)
+            let fix = fix(found[index..<end].map { $0.node }, before: rule, lineEnd, pass)
             for moved in index..<end { fixes[Int(pass.tree.firstTokens[found[moved].node])] = fix }
             index = end
         }
@@ -49,7 +50,7 @@ enum DefinitionInsideBlock {
         around.first { pass.tree.kinds[$0] == .rule } ?? -1
     }
 
-    private static func fix(_ definitions: [Int], before rule: Int, _ pass: LintPass) -> [Fix] {
+    private static func fix(_ definitions: [Int], before rule: Int, _ lineEnd: [UInt8], _ pass: LintPass) -> [Fix] {
         guard rule >= 0 else { return [] }
         let tree = pass.tree
         var edits: [Edit] = []
@@ -61,14 +62,14 @@ enum DefinitionInsideBlock {
             edits.append(.delete(TextRange(max(lines.start, edits.last?.range.end ?? 0), lines.end)))
             moved += pass.source.bytes[range.start..<range.end]
             if tree.tokens.kinds[Int(tree.endTokens[node]) - 1] != .semicolon { moved.append(UInt8(ascii: ";")) }
-            moved += Array(pass.lineEnd.utf8)
+            moved += lineEnd
         }
         let start = tree.range(rule).start
         if pass.isFirstOnLine(start) {
-            let line = pass.startOfLine(at: start)
+            let line = pass.withBlanksBefore(start)
             edits.append(Edit(TextRange(line, line), bytes: moved))
         } else {
-            edits.append(Edit(TextRange(start, start), bytes: Array(pass.lineEnd.utf8) + moved))
+            edits.append(Edit(TextRange(start, start), bytes: lineEnd + moved))
         }
         let what = definitions.count > 1 ? "the definitions" : "the definition"
         return [Fix("move \(what) before the block", .unsafe, edits)]

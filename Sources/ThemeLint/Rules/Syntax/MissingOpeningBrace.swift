@@ -22,9 +22,13 @@ enum MissingOpeningBrace {
         }
     ) { pass in
         for fault in pass.faults(.missingOpeningBrace) {
+            // A comma there was to be followed by another class path: the brace takes its place.
+            let isComma = pass.tree.tokens.kinds[fault.token] == .comma
+            let name = isComma ? pass.token(before: fault.token) ?? fault.token : fault.token
+            let edit = isComma ? Edit(pass.tree.tokens.range(fault.token), " {") : .insert(" {", at: fault.range.start)
             pass.reportSyntax(
-                "missing '{' after '\(pass.shown(token: fault.token))'", at: fault.range, help: "write '{' here",
-                fixes: [Fix("insert '{'", .unsafe, [.insert(" {", at: fault.range.start)])])
+                "missing '{' after '\(pass.shown(token: name))'", at: fault.range, help: "write '{' here",
+                fixes: [Fix("insert '{'", .unsafe, [edit])])
         }
     }
 }

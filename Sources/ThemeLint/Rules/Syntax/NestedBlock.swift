@@ -62,6 +62,7 @@ enum NestedBlock {
         var fixes: [[Fix]] = []
 
         init(_ found: [(node: Int, around: [Int])], _ pass: LintPass) {
+            let gap = Array((pass.lineEnd + pass.lineEnd).utf8)
             var index = 0
             while index < found.count {
                 let home = NestedBlock.home(found[index], pass)
@@ -69,7 +70,7 @@ enum NestedBlock {
                 while end < found.count, end - index < Self.most, NestedBlock.home(found[end], pass) == home {
                     end += 1
                 }
-                let fix = NestedBlock.fix(Array(found[index..<end]), behind: home, pass)
+                let fix = NestedBlock.fix(Array(found[index..<end]), behind: home, gap, pass)
                 for _ in index..<end { fixes.append(fix) }
                 index = end
             }
@@ -82,7 +83,9 @@ enum NestedBlock {
         return rule ?? block.around.first ?? -1
     }
 
-    private static func fix(_ blocks: [(node: Int, around: [Int])], behind home: Int, _ pass: LintPass) -> [Fix] {
+    private static func fix(
+        _ blocks: [(node: Int, around: [Int])], behind home: Int, _ gap: [UInt8], _ pass: LintPass
+    ) -> [Fix] {
         guard home >= 0 else { return [] }
         let tree = pass.tree
         var edits: [Edit] = []
@@ -99,7 +102,7 @@ enum NestedBlock {
             // Two on one line share the blanks between them.
             let lines = pass.wholeLines(tree.range(block.node))
             edits.append(.delete(TextRange(max(lines.start, edits.last?.range.end ?? 0), lines.end)))
-            moved += Array((pass.lineEnd + pass.lineEnd).utf8) + text
+            moved += gap + text
         }
         let range = tree.range(home)
         guard tree.tokens.kinds[Int(tree.endTokens[home]) - 1] == .rightBrace else { return [] }
@@ -123,8 +126,8 @@ enum NestedBlock {
         let body = outdented(inner, indent, pass)
         let rule = block.around.last { tree.kinds[$0] == .rule }
         guard let rule, holdsDeclaration(block.node, pass) else { return head + body + Array("}".utf8) }
-        let brace = Rule(tree: tree, index: rule).openingBrace
-        let paths = pass.source.bytes[tree.range(rule).start..<Int(tree.tokens.starts[brace])]
+        guard let block = braces(rule, pass) else { return nil }
+        let paths = pass.source.bytes[tree.range(rule).start..<block.start - 1]
         return head + Array(" ".utf8) + Array(paths) + Array("{".utf8) + body + Array("} }".utf8)
     }
 
@@ -144,11 +147,11 @@ enum NestedBlock {
         return text
     }
 
-    /// The bytes between a block's braces.
+    /// The bytes between a block's braces. Nil where so much stands before them that copying it would be no help.
     private static func braces(_ node: Int, _ pass: LintPass) -> TextRange? {
         let tree = pass.tree
-        for token in Int(tree.firstTokens[node])..<Int(tree.endTokens[node])
-        where tree.tokens.kinds[token] == .leftBrace {
+        let first = Int(tree.firstTokens[node])
+        for token in first..<min(Int(tree.endTokens[node]), first + 400) where tree.tokens.kinds[token] == .leftBrace {
             return TextRange(tree.tokens.range(token).end, tree.range(node).end - 1)
         }
         return nil

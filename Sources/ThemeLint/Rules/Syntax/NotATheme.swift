@@ -16,7 +16,7 @@ enum NotATheme {
         good: {
             [
                 .init("Button {\n    font-size: 12;\n}\n"),
-                .init("object {\n    font-size: 12;\n}\n"),
+                .init("void {\n    font-size: 12;\n}\n"),
                 .init("/* #include and void main() in a comment mean nothing */\nButton { font-size: 12; }\n"),
             ]
         }

@@ -30,14 +30,17 @@ enum SeveralStatementsOnALine {
         let tree = pass.tree
         var node = 0
         var last = -1
+        let lineEnd = pass.lineEnd
         while node < tree.count {
-            if last >= 0, tree.kinds[node] == .definition { check(node, behind: last, readers[0], &pass) }
+            if last >= 0, tree.kinds[node] == .definition { check(node, behind: last, readers, lineEnd, &pass) }
             last = node
             node = Int(tree.endNodes[node])
         }
     }
 
-    private static func check(_ node: Int, behind last: Int, _ reader: EngineFacts, _ pass: inout LintPass) {
+    private static func check(
+        _ node: Int, behind last: Int, _ readers: [EngineFacts], _ lineEnd: String, _ pass: inout LintPass
+    ) {
         let tree = pass.tree
         let start = tree.range(node).start
         if holdsLineEnd(TextRange(tree.range(last).end, start), pass) { return }
@@ -45,15 +48,15 @@ enum SeveralStatementsOnALine {
         let name = pass.shown(token: token)
         let isSecond = tree.kinds[last] == .definition
         let first = isSecond ? "'\(pass.shown(token: Int(tree.firstTokens[last])))'" : "something else"
-        let edit = Edit(TextRange(pass.withBlanksBefore(start), start), pass.lineEnd)
+        let edit = Edit(TextRange(pass.withBlanksBefore(start), start), lineEnd)
         pass.report(
             "'\(name)' is defined behind \(first) on one line", at: tree.tokens.range(token), .valueLost,
-            engines: pass.engines(where: "reader", is: "lines"),
+            engines: readers,
             notes: [
                 .init(
                     isSecond
-                        ? "\(reader.engine.title) takes one definition from a line: it skips both"
-                        : "\(reader.engine.title) reads only lines that begin with '@': it skips the definition")
+                        ? "\(readers[0].engine.title) takes one definition from a line: it skips both"
+                        : "\(readers[0].engine.title) reads only lines that begin with '@': it skips the definition")
             ],
             help: "write each definition on a line of its own",
             fixes: [Fix("begin a new line before '\(name)'", .safe, [edit])])

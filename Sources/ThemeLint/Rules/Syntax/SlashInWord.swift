@@ -48,16 +48,19 @@ enum SlashInWord {
         while start + 1 < word.end, bytes[start] != UInt8(ascii: "/") || bytes[start + 1] != UInt8(ascii: "/") {
             start += 1
         }
-        let line = pass.endOfLine(at: start)
         var end = start
-        scan: while end < line {
+        scan: while end < bytes.count {
             switch bytes[end] {
-            case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): break scan
+            case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                break scan
             // A comment of its own begins here.
-            case UInt8(ascii: "/") where end + 1 < line && bytes[end + 1] == UInt8(ascii: "*"): break scan
+            case UInt8(ascii: "/") where end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "*"): break scan
             default: end += 1
             }
+            // No remark is that long; and many in one line must not each run to its end.
+            if end - start > 300 { return TextRange(start, word.end) }
         }
+        while end > start, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
         return TextRange(start, max(end, word.end))
     }
 }

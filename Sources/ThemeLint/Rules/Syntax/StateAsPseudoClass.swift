@@ -25,11 +25,17 @@ enum StateAsPseudoClass {
         }
     ) { pass in
         // Rules are found by their faults: the fix needs the declarations of the block.
+        var last: (rule: Int, state: String, fixes: [Fix]) = (-1, "", [])
         for fault in pass.faults(.colonInSelector) {
             guard let state = state(of: fault, pass) else { continue }
+            // Made once for all class paths of a rule.
+            let rule = rule(at: fault, pass) ?? -1
+            if rule < 0 || rule != last.rule || state.suffix != last.state {
+                last = (rule, state.suffix, rule < 0 ? [] : fixes(rule, state, pass))
+            }
             pass.reportSyntax(
                 "'\(pass.shown(fault.range))' has a state behind the class", at: fault.range,
-                help: help(state), fixes: fixes(fault, state, pass))
+                help: help(state), fixes: last.fixes)
         }
     }
 
@@ -47,23 +53,27 @@ enum StateAsPseudoClass {
 
     /// The state that a class path with colons ends in; nil where it ends in a class.
     static func state(of fault: SyntaxFault, _ pass: LintPass) -> State? {
+        state(fault.token, fault.endToken, pass)
+    }
+
+    private static func state(_ start: Int, _ end: Int, _ pass: LintPass) -> State? {
         let kinds = pass.tree.tokens.kinds
         var words: [String] = []
-        var first = fault.endToken
-        var token = fault.endToken - 1
-        while token > fault.token {
+        var first = end
+        var token = end - 1
+        while token > start {
             if kinds[token].isTrivia {
                 token -= 1
                 continue
             }
-            guard kinds[token] == .word, let colon = pass.token(before: token), colon > fault.token,
+            guard kinds[token] == .word, let colon = pass.token(before: token), colon > start,
                 kinds[colon] == .colon
             else { break }
             let word = pass.text(pass.tree.tokens.range(token))
             guard states[word] != nil else { break }
             words.insert(word, at: 0)
             first = colon
-            while colon - 1 > fault.token, kinds[first - 1] == .colon { first -= 1 }
+            while first - 1 > start, kinds[first - 1] == .colon { first -= 1 }
             token = first - 1
         }
         if words.isEmpty { return nil }
@@ -94,18 +104,15 @@ enum StateAsPseudoClass {
         return nearest + "write the state behind each attribute, 'font-color-\(state.suffix)'"
     }
 
-    private static func fixes(_ fault: SyntaxFault, _ state: State, _ pass: LintPass) -> [Fix] {
+    private static func fixes(_ node: Int, _ state: State, _ pass: LintPass) -> [Fix] {
         let tree = pass.tree
-        guard let node = rule(at: fault, pass) else { return [] }
         // The declarations are shared: all class paths of the block have to say the same.
         let selectors = Rule(tree: tree, index: node).selectors
         if selectors.count > 16 { return [] }
         var edits: [Edit] = []
         for selector in selectors {
-            var path = fault
-            path.token = selector.firstToken
-            path.endToken = selector.endToken
-            guard let own = StateAsPseudoClass.state(of: path, pass), own.suffix == state.suffix,
+            guard let own = StateAsPseudoClass.state(selector.firstToken, selector.endToken, pass),
+                own.suffix == state.suffix,
                 !pass.holdComment(selector.firstToken..<selector.endToken)
             else { return [] }
             edits += pathWithoutState(selector, own, pass)
