@@ -52,7 +52,7 @@ enum DescendantSelector {
                 path = name
             } else {
                 let isMarked = name.utf8.first == UInt8(ascii: ".") || name.utf8.first == UInt8(ascii: "#")
-                path += "_" + (isMarked ? String(name.dropFirst()) : name)
+                path += "_" + (isMarked ? String(decoding: name.utf8.dropFirst(), as: UTF8.self) : name)
             }
         }
         return path

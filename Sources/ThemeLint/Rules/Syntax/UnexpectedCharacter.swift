@@ -123,7 +123,9 @@ enum UnexpectedCharacter {
         let kinds = pass.tree.tokens.kinds
         guard kinds[token + 1] == .word else { return false }
         if let before = pass.token(before: token), kinds[before] == .colon { return true }
-        return kinds[pass.token(after: token + 1)] == .colon && (token == 0 || kinds[token - 1].isTrivia)
+        let start = pass.tree.tokens.range(token).start
+        return kinds[pass.token(after: token + 1)] == .colon && pass.isFirstOnLine(start)
+            && pass.withBlanksBefore(start) == start
     }
 
     /// True for a character between two names before a `{`: without it they would be a descendant selector.
@@ -145,6 +147,11 @@ enum UnexpectedCharacter {
         case .semicolon:
             return ![.word, .atWord, .string, .rightParenthesis, .leftParenthesis, .comma].contains(before)
         case .rightBrace, .endOfInput: return before == .colon
+        // Between two words of a name: what is left would be no better.
+        case .word:
+            let after = pass.token(after: end - 1)
+            let isApart = kinds[first - 1 < 0 ? 0 : first - 1].isTrivia || kinds[end].isTrivia
+            return isApart && (before == .word || before == .atWord) && kinds[pass.token(after: after)] == .colon
         default: return false
         }
     }

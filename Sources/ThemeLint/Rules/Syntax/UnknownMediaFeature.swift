@@ -33,8 +33,11 @@ enum UnknownMediaFeature {
     }
 
     private static func check(_ condition: MediaBlock.Condition, _ readers: [EngineFacts], _ pass: inout LintPass) {
-        // A letter that no name may hold has its finding.
-        for byte in pass.source.bytes[condition.feature.start..<condition.value.end] where byte >= 0x80 { return }
+        // A letter that no name may hold has its finding, and so have slashes.
+        for byte in pass.source.bytes[condition.feature.start..<condition.value.end]
+        where byte >= 0x80 || byte == UInt8(ascii: "/") {
+            return
+        }
         let feature = pass.text(condition.feature)
         let unknown = readers.filter {
             $0.list("media-" + feature).isEmpty && $0.holds("unknown-media-feature", "true")
