@@ -24,6 +24,15 @@ enum UnexpectedCharacter {
             ]
         }
     ) { pass in
+        for fault in pass.faults(.commentInsideComment) where fault.repair >= 0 {
+            pass.reportSyntax(
+                "this '*/' closes no comment", at: TextRange(fault.repair, fault.repair + 2),
+                notes: [
+                    .init(
+                        "comments do not nest: this '/*' opens none, and the first '*/' ended both", range: fault.range)
+                ],
+                help: "leave out the inner '/*' and its '*/'")
+        }
         for fault in pass.faults(.unexpectedCharacter) {
             if pass.tree.tokens.kinds[fault.token] == .error {
                 reportRun(fault, &pass)
