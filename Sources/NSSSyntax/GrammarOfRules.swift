@@ -303,7 +303,10 @@ extension Parser {
             index = after
         }
         guard tokens.kinds[index] == .colon else { return false }
-        if stray < 0 { report(.unexpectedToken, token: word) }
+        if stray < 0 {
+            report(.unexpectedToken, token: word)
+            covered.append(word..<word + 1)
+        }
         while position < index { advance() }
         advance()
         return true
@@ -332,6 +335,8 @@ extension Parser {
     mutating func value(_ node: Int, quiet: Bool) {
         let colon = endOfLast - 1
         let firstPart = position
+        let isDefinition = nodes.kinds[node] == .definition
+        var depth = 0
         var quiet = quiet
         while true {
             switch kind {
@@ -340,7 +345,13 @@ extension Parser {
                 return advance()
             case .rightBrace, .endOfInput: return unterminated(node, firstPart, colon, quiet)
             case .word, .atWord:
-                if valueEndsBefore(position, firstPart) { return unterminated(node, firstPart, colon, quiet) }
+                // No declaration starts in parentheses or behind a definition on its line: there the colon is too much.
+                let mayStart = kind == .atWord || (depth <= 0 && !isDefinition)
+                if valueEndsBefore(position, firstPart, mayStart) {
+                    return unterminated(node, firstPart, colon, quiet)
+                }
+            case .leftParenthesis: depth += 1
+            case .rightParenthesis: depth -= 1
             case .leftBrace:
                 if !quiet { report(.unexpectedToken, token: position) }
                 markBroken(node)
@@ -377,10 +388,10 @@ extension Parser {
     }
 
     /// True where a word in a value is no part of it: the value's `;` was forgotten before it.
-    private mutating func valueEndsBefore(_ token: Int, _ firstPart: Int) -> Bool {
+    private mutating func valueEndsBefore(_ token: Int, _ firstPart: Int, _ mayStartOnLine: Bool) -> Bool {
         let after = tokens.kinds[next(after: token)]
         if after == .semicolon { return false }
         if lineEnds(between: endOfLast - 1, and: token) { return startsStatement(token) }
-        return after == .colon && token != firstPart
+        return after == .colon && token != firstPart && mayStartOnLine
     }
 }

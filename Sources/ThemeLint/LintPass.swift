@@ -127,7 +127,7 @@ package struct LintPass {
     }
 
     /// Says in one sentence what a breach of the grammar does at run time.
-    static func lossNote(_ losing: [EngineFacts]) -> [Diagnostic.Note] {
+    private static func lossNote(_ losing: [EngineFacts]) -> [Diagnostic.Note] {
         guard let first = losing.first else { return [] }
         var sure = first
         for facts in losing where facts.confidence("syntax-error") > sure.confidence("syntax-error") { sure = facts }

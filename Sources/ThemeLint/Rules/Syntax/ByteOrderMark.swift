@@ -24,14 +24,14 @@ enum ByteOrderMark {
                 .init("/* Header */\nLabel { font-size: 17; }\n"),
                 .init("Label { font-size: 17; }\n", engines: [.nui]),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.byteOrderMark) {
-            pass.report(
-                "a byte order mark stands before the first line", at: fault.range, .applied,
-                notes: [.init("the readers are taken to ignore it; tools and other readers may not")],
-                help: "save the file as UTF-8 without a signature",
-                fixes: [Fix("delete the byte order mark", .safe, [.delete(fault.range)])])
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.byteOrderMark) {
+                pass.report(
+                    "a byte order mark stands before the first line", at: fault.range, .applied,
+                    notes: [.init("the readers are taken to ignore it; tools and other readers may not")],
+                    help: "save the file as UTF-8 without a signature",
+                    fixes: [Fix("delete the byte order mark", .safe, [.delete(fault.range)])])
+            }
+        })
 }

@@ -22,17 +22,17 @@ enum ClassChainInSheet {
                 .init("Title, Subtitle {\n    font-size: 17;\n}\n"),
                 .init("TableCell, SettingsCell {\n    height: 52;\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.colonInSelector) where StateAsPseudoClass.state(of: fault, pass) == nil {
-            let classes = classes(fault, pass)
-            let chain = pass.shown(fault.range)
-            pass.reportSyntax(
-                "'\(chain)' is a chain of classes", at: fault.range,
-                help: classes.last.map { "write '\($0) {' and set '\(chain)' in the app" },
-                fixes: fixes(fault, classes, pass))
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.colonInSelector) where StateAsPseudoClass.state(of: fault, pass) == nil {
+                let classes = classes(fault, pass)
+                let chain = pass.shown(fault.range)
+                pass.reportSyntax(
+                    "'\(chain)' is a chain of classes", at: fault.range,
+                    help: classes.last.map { "write '\($0) {' and set '\(chain)' in the app" },
+                    fixes: fixes(fault, classes, pass))
+            }
+        })
 
     private static func classes(_ fault: SyntaxFault, _ pass: LintPass) -> [String] {
         var classes: [String] = []

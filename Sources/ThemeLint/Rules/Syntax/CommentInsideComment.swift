@@ -13,7 +13,7 @@ enum CommentInsideComment {
             [
                 .init("Label {\n    /* was larger once, /* see the audit */\n    font-size: 17;\n}\n"),
                 .init("/* /* Header */\nfdlFUIObjectHeaderView { background-color: red; }\n"),
-                .init("/*\nButton { /* tall */ height: 56; }\n*/\nLabel { font-size: 17; }\n"),
+                .init("/*\nButton { height: 56; } /* tall */\nLabel { font-size: 17; }\n"),
             ]
         },
         good: {
@@ -22,24 +22,14 @@ enum CommentInsideComment {
                 .init("/** Header **/\nfdlFUIObjectHeaderView { background-color: red; }\n"),
                 .init("/* Button (tall) */ /* height 56 */\nLabel { font-size: 17; }\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.commentInsideComment) {
-            let message = "'/*' inside a comment: the first '*/' ends both"
-            guard fault.repair >= 0 else {
+        },
+        check: { pass in
+            // Where a '*/' is left over, the sheet is broken there: `unexpected-character` says it, with this as the cause.
+            for fault in pass.faults(.commentInsideComment) where fault.repair < 0 {
                 pass.report(
-                    message, at: fault.range, .applied,
+                    "'/*' inside a comment: the first '*/' ends both", at: fault.range, .applied,
                     notes: [.init("comments do not nest; what follows the first '*/' is read")],
                     help: "leave out the inner '/*'")
-                continue
             }
-            // What is left over is no character of a theme: the consequences are those of a breach of the grammar.
-            let losing = pass.engines(where: "syntax-error", is: "sheet-lost")
-            let leftOver = TextRange(fault.repair, fault.repair + 2)
-            pass.report(
-                message, at: fault.range, losing.isEmpty ? .valueLost : .sheetLost, severity: .error,
-                notes: [.init("this '*/' is left over", range: leftOver)] + LintPass.lossNote(losing),
-                help: "leave out the inner '/*' and its '*/'")
-        }
-    }
+        })
 }

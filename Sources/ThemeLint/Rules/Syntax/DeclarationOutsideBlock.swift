@@ -19,13 +19,13 @@ enum DeclarationOutsideBlock {
                 .init("fdlFUIObjectHeaderView {\n    background-color: red;\n    tint-color: blue;\n}\n"),
                 .init("@media (device:ipad) {\n    Label { font-size: 20; }\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.declarationOutsideBlock) {
-            let name = pass.shown(fault.range)
-            pass.reportSyntax(
-                "'\(name)' stands in no block", at: fault.range,
-                help: "write it into the block of a class path; a variable would be '@\(name)'")
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.declarationOutsideBlock) {
+                let name = pass.shown(fault.range)
+                pass.reportSyntax(
+                    "'\(name)' stands in no block", at: fault.range,
+                    help: "write it into the block of a class path; a variable would be '@\(name)'")
+            }
+        })
 }

@@ -22,28 +22,28 @@ enum DefinitionInsideBlock {
                 .init("@size: 17;\nLabel { font-size: @size; }\n"),
                 .init("Label { font-size: 17; }\n"),
             ]
-        }
-    ) { pass in
-        let faults = pass.faults(.definitionInsideBlock)
-        let found = pass.nodes(beginningAt: faults.map { $0.token })
-        var fixes: [Int: [Fix]] = [:]
-        let lineEnd = Array(pass.lineEnd.utf8)
-        var index = 0
-        while index < found.count {
-            let rule = home(found[index].around, pass)
-            var end = index + 1
-            // Definitions of one rule go to one place: each alone would stand in the others' way.
-            while end < found.count, end - index < 32, home(found[end].around, pass) == rule { end += 1 }
-            let fix = fix(found[index..<end].map { $0.node }, before: rule, lineEnd, pass)
-            for moved in index..<end { fixes[Int(pass.tree.firstTokens[found[moved].node])] = fix }
-            index = end
-        }
-        for fault in faults {
-            pass.reportSyntax(
-                "'\(pass.shown(fault.range))' is defined inside a block", at: fault.range,
-                help: "define it at the top level; it holds for the whole sheet", fixes: fixes[fault.token] ?? [])
-        }
-    }
+        },
+        check: { pass in
+            let faults = pass.faults(.definitionInsideBlock)
+            let found = pass.nodes(beginningAt: faults.map { $0.token })
+            var fixes: [Int: [Fix]] = [:]
+            let lineEnd = Array(pass.lineEnd.utf8)
+            var index = 0
+            while index < found.count {
+                let rule = home(found[index].around, pass)
+                var end = index + 1
+                // Definitions of one rule go to one place: each alone would stand in the others' way.
+                while end < found.count, end - index < 32, home(found[end].around, pass) == rule { end += 1 }
+                let fix = fix(found[index..<end].map { $0.node }, before: rule, lineEnd, pass)
+                for moved in index..<end { fixes[Int(pass.tree.firstTokens[found[moved].node])] = fix }
+                index = end
+            }
+            for fault in faults {
+                pass.reportSyntax(
+                    "'\(pass.shown(fault.range))' is defined inside a block", at: fault.range,
+                    help: "define it at the top level; it holds for the whole sheet", fixes: fixes[fault.token] ?? [])
+            }
+        })
 
     /// The outermost rule around a node.
     private static func home(_ around: [Int], _ pass: LintPass) -> Int {

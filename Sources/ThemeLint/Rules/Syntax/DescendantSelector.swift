@@ -22,27 +22,27 @@ enum DescendantSelector {
                 .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-style: title2;\n}\n"),
                 .init("Button, BarButton {\n    font-size: 17;\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.descendantSelector) {
-            var names: [String] = []
-            for token in fault.token..<fault.endToken where pass.tree.tokens.kinds[token] == .word {
-                names.append(pass.text(pass.tree.tokens.range(token)))
+        },
+        check: { pass in
+            for fault in pass.faults(.descendantSelector) {
+                var names: [String] = []
+                for token in fault.token..<fault.endToken where pass.tree.tokens.kinds[token] == .word {
+                    names.append(pass.text(pass.tree.tokens.range(token)))
+                }
+                guard let first = names.first else { continue }
+                let path = classPath(names)
+                let list = names.joined(separator: ", ")
+                var texts = [list, path]
+                if first.utf8.starts(with: "fdl".utf8) { texts = [path, list] }
+                if pass.holdComment(fault.token..<fault.endToken) { texts = [] }
+                pass.reportSyntax(
+                    "'\(pass.shown(fault.range))' is not one class path", at: fault.range,
+                    help: texts.first == list
+                        ? "write '\(list)' for all of them, or the one class path"
+                        : "write '\(path)' for the part, or a comma between the names",
+                    fixes: texts.map { Fix("replace with '\($0)'", .unsafe, [Edit(fault.range, $0)]) })
             }
-            guard let first = names.first else { continue }
-            let path = classPath(names)
-            let list = names.joined(separator: ", ")
-            var texts = [list, path]
-            if first.utf8.starts(with: "fdl".utf8) { texts = [path, list] }
-            if pass.holdComment(fault.token..<fault.endToken) { texts = [] }
-            pass.reportSyntax(
-                "'\(pass.shown(fault.range))' is not one class path", at: fault.range,
-                help: texts.first == list
-                    ? "write '\(list)' for all of them, or the one class path"
-                    : "write '\(path)' for the part, or a comma between the names",
-                fixes: texts.map { Fix("replace with '\($0)'", .unsafe, [Edit(fault.range, $0)]) })
-        }
-    }
+        })
 
     /// The names as one class path: a name that begins with the path so far is that path, any other a part of it.
     private static func classPath(_ names: [String]) -> String {
@@ -52,7 +52,7 @@ enum DescendantSelector {
                 path = name
             } else {
                 let isMarked = name.utf8.first == UInt8(ascii: ".") || name.utf8.first == UInt8(ascii: "#")
-                path += "_" + (isMarked ? String(name.dropFirst()) : name)
+                path += "_" + (isMarked ? String(decoding: name.utf8.dropFirst(), as: UTF8.self) : name)
             }
         }
         return path

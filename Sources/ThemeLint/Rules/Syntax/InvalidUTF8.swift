@@ -25,16 +25,16 @@ enum InvalidUTF8 {
                 .init("Label {\n    font-name: Cafe;\n}\n"),
                 .init("/* 色 */\n@tintColor:#0A6ED1;\n", engines: [.uikit, .swiftui]),
             ]
-        }
-    ) { pass in
-        let losing = pass.engines(where: "encoding-error", is: "sheet-lost")
-        for fault in pass.faults(.invalidUTF8) {
-            let byte = pass.source.bytes[fault.range.start]
-            pass.report(
-                "the byte 0x\(hex(byte)) is no UTF-8", at: fault.range, losing.isEmpty ? .valueLost : .sheetLost,
-                notes: note(losing), help: "save the file as UTF-8")
-        }
-    }
+        },
+        check: { pass in
+            let losing = pass.engines(where: "encoding-error", is: "sheet-lost")
+            for fault in pass.faults(.invalidUTF8) {
+                let byte = pass.source.bytes[fault.range.start]
+                pass.report(
+                    "the byte 0x\(hex(byte)) is no UTF-8", at: fault.range, losing.isEmpty ? .valueLost : .sheetLost,
+                    notes: note(losing), help: "save the file as UTF-8")
+            }
+        })
 
     private static func note(_ losing: [EngineFacts]) -> [Diagnostic.Note] {
         guard let facts = losing.max(by: { $0.confidence("encoding-error") < $1.confidence("encoding-error") })

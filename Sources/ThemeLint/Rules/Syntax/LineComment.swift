@@ -19,16 +19,16 @@ enum LineComment {
                 .init("Label {\n    font-size: 17; /* points */\n}\n"),
                 .init("/* see // the notes */\nButton { height: 44; }\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.lineComment) {
-            let before = fault.token > 0 ? pass.tree.tokens.kinds[fault.token - 1] : .whiteSpace
-            let gap = before == .word || before == .atWord ? [UInt8(ascii: " ")] : []
-            let text = gap + pass.blockComment(of: fault.range)
-            pass.reportSyntax(
-                "'//' does not begin a comment", at: TextRange(fault.range.start, fault.range.start + 2),
-                help: "write '/* … */'",
-                fixes: [Fix("write it as '/* … */'", .safe, [Edit(fault.range, bytes: text)])])
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.lineComment) {
+                let before = fault.token > 0 ? pass.tree.tokens.kinds[fault.token - 1] : .whiteSpace
+                let gap = before == .word || before == .atWord ? [UInt8(ascii: " ")] : []
+                let text = gap + pass.blockComment(of: fault.range)
+                pass.reportSyntax(
+                    "'//' does not begin a comment", at: TextRange(fault.range.start, fault.range.start + 2),
+                    help: "write '/* … */'",
+                    fixes: [Fix("write it as '/* … */'", .safe, [Edit(fault.range, bytes: text)])])
+            }
+        })
 }

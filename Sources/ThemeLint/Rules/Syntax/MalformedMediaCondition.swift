@@ -22,20 +22,20 @@ enum MalformedMediaCondition {
                 .init("@media (device: ipad) and (orientation: landscape) {\n    Label { font-size: 20; }\n}\n"),
                 .init("@media(device:ipad)and(orientation:portrait){\n    Label { font-size: 20; }\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.malformedMediaCondition) {
-            let kind = pass.tree.tokens.kinds[fault.token]
-            let message: String
-            switch kind {
-            case .leftBrace, .endOfInput: message = "'@media' without a whole condition"
-            default: message = "'\(pass.shown(fault.range))' does not fit into a condition of '@media'"
+        },
+        check: { pass in
+            for fault in pass.faults(.malformedMediaCondition) {
+                let kind = pass.tree.tokens.kinds[fault.token]
+                let message: String
+                switch kind {
+                case .leftBrace, .endOfInput: message = "'@media' without a whole condition"
+                default: message = "'\(pass.shown(fault.range))' does not fit into a condition of '@media'"
+                }
+                pass.reportSyntax(
+                    message, at: fault.range,
+                    help: kind == .comma
+                        ? "join conditions by 'and'; for one or the other write two '@media' blocks"
+                        : "write '(device: ipad)' or the like, more of them joined by 'and'")
             }
-            pass.reportSyntax(
-                message, at: fault.range,
-                help: kind == .comma
-                    ? "join conditions by 'and'; for one or the other write two '@media' blocks"
-                    : "write '(device: ipad)' or the like, more of them joined by 'and'")
-        }
-    }
+        })
 }

@@ -19,11 +19,11 @@ enum MissingClassPath {
                 .init("fdlFUIContactView\n{\n    background-color: red;\n}\n"),
                 .init("@media (device:ipad) {\n    Label { font-size: 20; }\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.missingClassPath) {
-            pass.reportSyntax(
-                "this block has no class path", at: fault.range, help: "write the class path before '{'")
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.missingClassPath) {
+                pass.reportSyntax(
+                    "this block has no class path", at: fault.range, help: "write the class path before '{'")
+            }
+        })
 }

@@ -19,28 +19,28 @@ enum MissingColon {
                 .init("@brand:#0A6ED1;\nfdlFUIObjectHeaderView { background-color: @brand; }\n"),
                 .init("Button {\n    height : 44;\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.missingColon) {
-            let name = pass.shown(token: fault.token)
-            let end = fault.range.start
-            let equals = fault.repair >= 0
-            var replaced = fault.range
-            if equals, !pass.holdComment(fault.token..<pass.token(after: fault.token)) {
-                replaced.end = fault.repair
-            } else if pass.tree.tokens.kinds[fault.token] == .atWord {
-                // A blank behind the colon would be part of the value for a reader of lines.
-                let part = pass.token(after: fault.token)
-                if !pass.holdComment(fault.token..<part) { replaced.end = pass.tree.tokens.range(part).start }
+        },
+        check: { pass in
+            for fault in pass.faults(.missingColon) {
+                let name = pass.shown(token: fault.token)
+                let end = fault.range.start
+                let equals = fault.repair >= 0
+                var replaced = fault.range
+                if equals, !pass.holdComment(fault.token..<pass.token(after: fault.token)) {
+                    replaced.end = fault.repair
+                } else if pass.tree.tokens.kinds[fault.token] == .atWord {
+                    // A blank behind the colon would be part of the value for a reader of lines.
+                    let part = pass.token(after: fault.token)
+                    if !pass.holdComment(fault.token..<part) { replaced.end = pass.tree.tokens.range(part).start }
+                }
+                pass.reportSyntax(
+                    "missing ':' after '\(name)'", at: fault.range,
+                    help: equals ? "write ':' instead of '='" : "write ':' here",
+                    fixes: [
+                        Fix(
+                            equals ? "replace '=' with ':'" : "insert ':'", .unsafe,
+                            [Edit(TextRange(end, max(replaced.end, end)), ":")])
+                    ])
             }
-            pass.reportSyntax(
-                "missing ':' after '\(name)'", at: fault.range,
-                help: equals ? "write ':' instead of '='" : "write ':' here",
-                fixes: [
-                    Fix(
-                        equals ? "replace '=' with ':'" : "insert ':'", .unsafe,
-                        [Edit(TextRange(end, max(replaced.end, end)), ":")])
-                ])
-        }
-    }
+        })
 }

@@ -19,16 +19,17 @@ enum MissingOpeningBrace {
                 .init("Button\n{\n    height: 44;\n    corner-radius: 8;\n}\n\nLabel { font-size: 17; }\n"),
                 .init("Label { font-size: 17; }\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.missingOpeningBrace) {
-            // A comma there was to be followed by another class path: the brace takes its place.
-            let isComma = pass.tree.tokens.kinds[fault.token] == .comma
-            let name = isComma ? pass.token(before: fault.token) ?? fault.token : fault.token
-            let edit = isComma ? Edit(pass.tree.tokens.range(fault.token), " {") : .insert(" {", at: fault.range.start)
-            pass.reportSyntax(
-                "missing '{' after '\(pass.shown(token: name))'", at: fault.range, help: "write '{' here",
-                fixes: [Fix("insert '{'", .unsafe, [edit])])
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.missingOpeningBrace) {
+                // A comma there was to be followed by another class path: the brace takes its place.
+                let isComma = pass.tree.tokens.kinds[fault.token] == .comma
+                let name = isComma ? pass.token(before: fault.token) ?? fault.token : fault.token
+                let edit =
+                    isComma ? Edit(pass.tree.tokens.range(fault.token), " {") : .insert(" {", at: fault.range.start)
+                pass.reportSyntax(
+                    "missing '{' after '\(pass.shown(token: name))'", at: fault.range, help: "write '{' here",
+                    fixes: [Fix("insert '{'", .unsafe, [edit])])
+            }
+        })
 }

@@ -20,15 +20,16 @@ enum MissingValue {
                 .init("Label {\n    font-size: 17;\n}\n"),
                 .init("Label {\n    font-size:\n        17;\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.missingValue) {
-            let isColon = pass.tree.tokens.kinds[fault.token] == .colon
-            let name = isColon ? pass.token(before: fault.token) ?? fault.token : fault.token
-            pass.reportSyntax(
-                "'\(pass.shown(token: name))' has no value", at: fault.range,
-                help: isColon ? "write the value before ';', or delete the line" : "write ':' and a value, or delete it"
-            )
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.missingValue) {
+                let isColon = pass.tree.tokens.kinds[fault.token] == .colon
+                let name = isColon ? pass.token(before: fault.token) ?? fault.token : fault.token
+                pass.reportSyntax(
+                    "'\(pass.shown(token: name))' has no value", at: fault.range,
+                    help: isColon
+                        ? "write the value before ';', or delete the line" : "write ':' and a value, or delete it"
+                )
+            }
+        })
 }

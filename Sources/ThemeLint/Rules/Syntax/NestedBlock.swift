@@ -28,32 +28,32 @@ enum NestedBlock {
                 .init("Label {\n    font-size: 17;\n}\n\n@media (device:ipad) {\n    Label { font-size: 20; }\n}\n"),
                 .init("@media (device:ipad) and (orientation:landscape) {\n    Label { font-size: 20; }\n}\n"),
             ]
-        }
-    ) { pass in
-        let faults = pass.faults(.nestedBlock)
-        let found = pass.nodes(beginningAt: faults.map { $0.token })
-        var fixes: [Int: [Fix]] = [:]
-        let moves = Moves(found, pass)
-        for index in found.indices { fixes[Int(pass.tree.firstTokens[found[index].node])] = moves.fixes[index] }
-        for fault in faults {
-            let isMedia = pass.tree.tokens.kinds[fault.token] == .atWord
-            pass.reportSyntax(
-                isMedia
-                    ? "'@media' inside a block"
-                    : "the block of '\(pass.shown(fault.range))' stands inside another block",
-                at: fault.range,
-                help: isMedia
-                    ? "write '@media' at the top level and the class path inside it"
-                    : "write it behind the block around it; a part has a class path of its own",
-                fixes: fixes[fault.token] ?? [])
-        }
-        for fault in pass.faults(.nestingTooDeep) {
-            pass.reportSyntax(
-                "blocks are nested too deeply here", at: fault.range,
-                notes: [.init("what stands in this block is not looked at")],
-                help: "write each block at the top level")
-        }
-    }
+        },
+        check: { pass in
+            let faults = pass.faults(.nestedBlock)
+            let found = pass.nodes(beginningAt: faults.map { $0.token })
+            var fixes: [Int: [Fix]] = [:]
+            let moves = Moves(found, pass)
+            for index in found.indices { fixes[Int(pass.tree.firstTokens[found[index].node])] = moves.fixes[index] }
+            for fault in faults {
+                let isMedia = pass.tree.tokens.kinds[fault.token] == .atWord
+                pass.reportSyntax(
+                    isMedia
+                        ? "'@media' inside a block"
+                        : "the block of '\(pass.shown(fault.range))' stands inside another block",
+                    at: fault.range,
+                    help: isMedia
+                        ? "write '@media' at the top level and the class path inside it"
+                        : "write it behind the block around it; a part has a class path of its own",
+                    fixes: fixes[fault.token] ?? [])
+            }
+            for fault in pass.faults(.nestingTooDeep) {
+                pass.reportSyntax(
+                    "blocks are nested too deeply here", at: fault.range,
+                    notes: [.init("what stands in this block is not looked at")],
+                    help: "write each block at the top level")
+            }
+        })
 
     /// The fixes of nested blocks. Blocks of one rule move together, since each alone would stand in the others' way.
     private struct Moves {

@@ -19,16 +19,16 @@ enum QuotedValue {
                 .init("Button {\n    background-image: button-plate;\n}\n"),
                 .init("@brand:#0A6ED1; /* \"the\" blue */\nfdlFUIObjectHeaderView { background-color: @brand; }\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.quotedValue) {
-            let text = pass.shown(TextRange(fault.range.start + 1, fault.range.end - 1))
-            let fixes = fixes(fault, pass)
-            pass.reportSyntax(
-                "quotes around '\(text)'", at: fault.range,
-                help: fixes.isEmpty ? "write the value without quotes" : "write \(text)", fixes: fixes)
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.quotedValue) {
+                let text = pass.shown(TextRange(fault.range.start + 1, fault.range.end - 1))
+                let fixes = fixes(fault, pass)
+                pass.reportSyntax(
+                    "quotes around '\(text)'", at: fault.range,
+                    help: fixes.isEmpty ? "write the value without quotes" : "write \(text)", fixes: fixes)
+            }
+        })
 
     /// Dropping the quotes is harmless where the same words stand there afterwards, and nothing around grows into them.
     private static func fixes(_ fault: SyntaxFault, _ pass: LintPass) -> [Fix] {

@@ -23,20 +23,20 @@ enum SeveralStatementsOnALine {
                 .init("@tintColor:#0A6ED1; @primary1:#1B2A4A;\n"),
                 .init("@tintColor:#0A6ED1;\nLabel { font-size: 17; }\n", engines: [.swiftui]),
             ]
-        }
-    ) { pass in
-        let readers = pass.engines(where: "reader", is: "lines")
-        if readers.isEmpty { return }
-        let tree = pass.tree
-        var node = 0
-        var last = -1
-        let lineEnd = pass.lineEnd
-        while node < tree.count {
-            if last >= 0, tree.kinds[node] == .definition { check(node, behind: last, readers, lineEnd, &pass) }
-            last = node
-            node = Int(tree.endNodes[node])
-        }
-    }
+        },
+        check: { pass in
+            let readers = pass.engines(where: "reader", is: "lines")
+            if readers.isEmpty { return }
+            let tree = pass.tree
+            var node = 0
+            var last = -1
+            let lineEnd = pass.lineEnd
+            while node < tree.count {
+                if last >= 0, tree.kinds[node] == .definition { check(node, behind: last, readers, lineEnd, &pass) }
+                last = node
+                node = Int(tree.endNodes[node])
+            }
+        })
 
     private static func check(
         _ node: Int, behind last: Int, _ readers: [EngineFacts], _ lineEnd: String, _ pass: inout LintPass

@@ -23,23 +23,23 @@ enum SlashInWord {
                 .init("Label {\n    font-size: 17; /* as in the guide */\n}\n"),
                 .init("Button { background-image: plates/button; }\n", engines: [.nui]),
             ]
-        }
-    ) { pass in
-        let readers = pass.engines(where: "slash-in-word", is: "true")
-        if readers.isEmpty { return }
-        for fault in pass.faults(.slashInWord) {
-            let word = pass.shown(fault.range)
-            let remark = remark(fault.range, pass)
-            let text = Array(" ".utf8) + pass.blockComment(of: remark)
-            // A name with slashes in it: the remark would swallow the colon.
-            let isName = pass.source.bytes[remark.start..<remark.end].contains(UInt8(ascii: ":"))
-            pass.report(
-                "'//' is part of the word '\(word)'", at: fault.range, .applied, engines: readers,
-                notes: [.init("the slashes begin no comment: the word with all that follows them is read")],
-                help: "write the remark as '/* … */' with a blank before it",
-                fixes: isName ? [] : [Fix("write it as '/* … */'", .unsafe, [Edit(remark, bytes: text)])])
-        }
-    }
+        },
+        check: { pass in
+            let readers = pass.engines(where: "slash-in-word", is: "true")
+            if readers.isEmpty { return }
+            for fault in pass.faults(.slashInWord) {
+                let word = pass.shown(fault.range)
+                let remark = remark(fault.range, pass)
+                let text = Array(" ".utf8) + pass.blockComment(of: remark)
+                // A name with slashes in it: the remark would swallow the colon.
+                let isName = pass.source.bytes[remark.start..<remark.end].contains(UInt8(ascii: ":"))
+                pass.report(
+                    "'//' is part of the word '\(word)'", at: fault.range, .applied, engines: readers,
+                    notes: [.init("the slashes begin no comment: the word with all that follows them is read")],
+                    help: "write the remark as '/* … */' with a blank before it",
+                    fixes: isName ? [] : [Fix("write it as '/* … */'", .unsafe, [Edit(remark, bytes: text)])])
+            }
+        })
 
     /// From the slashes to the end of the line, or to the punctuation that ends the statement before it.
     private static func remark(_ word: TextRange, _ pass: LintPass) -> TextRange {

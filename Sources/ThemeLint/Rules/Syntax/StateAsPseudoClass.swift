@@ -22,22 +22,22 @@ enum StateAsPseudoClass {
                 .init("Button {\n    font-color-selected-highlighted: red;\n}\n"),
                 .init("Button {\n    background-color-highlighted: red;\n}\n"),
             ]
-        }
-    ) { pass in
-        // Rules are found by their faults: the fix needs the declarations of the block.
-        var last: (rule: Int, state: String, fixes: [Fix]) = (-1, "", [])
-        for fault in pass.faults(.colonInSelector) {
-            guard let state = state(of: fault, pass) else { continue }
-            // Made once for all class paths of a rule.
-            let rule = rule(at: fault, pass) ?? -1
-            if rule < 0 || rule != last.rule || state.suffix != last.state {
-                last = (rule, state.suffix, rule < 0 ? [] : fixes(rule, state, pass))
+        },
+        check: { pass in
+            // Rules are found by their faults: the fix needs the declarations of the block.
+            var last: (rule: Int, state: String, fixes: [Fix]) = (-1, "", [])
+            for fault in pass.faults(.colonInSelector) {
+                guard let state = state(of: fault, pass) else { continue }
+                // Made once for all class paths of a rule.
+                let rule = rule(at: fault, pass) ?? -1
+                if rule < 0 || rule != last.rule || state.suffix != last.state {
+                    last = (rule, state.suffix, rule < 0 ? [] : fixes(rule, state, pass))
+                }
+                pass.reportSyntax(
+                    "'\(pass.shown(fault.range))' has a state behind the class", at: fault.range,
+                    help: help(state), fixes: last.fixes)
             }
-            pass.reportSyntax(
-                "'\(pass.shown(fault.range))' has a state behind the class", at: fault.range,
-                help: help(state), fixes: last.fixes)
-        }
-    }
+        })
 
     /// What a word behind a colon says.
     struct State {

@@ -19,12 +19,12 @@ enum StrayClosingBrace {
                 .init("fdlFUIObjectHeaderView { background-color: red; }\n"),
                 .init("@media (device:ipad) {\n    Label { font-size: 20; }\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.strayClosingBrace) {
-            pass.reportSyntax(
-                "this '}' closes no block", at: fault.range, help: "delete it, or write the '{' that it belongs to",
-                fixes: [Fix("delete '}'", .unsafe, [.delete(pass.wholeLines(fault.range))])])
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.strayClosingBrace) {
+                pass.reportSyntax(
+                    "this '}' closes no block", at: fault.range, help: "delete it, or write the '{' that it belongs to",
+                    fixes: [Fix("delete '}'", .unsafe, [.delete(pass.wholeLines(fault.range))])])
+            }
+        })
 }

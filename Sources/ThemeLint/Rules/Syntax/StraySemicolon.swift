@@ -20,13 +20,14 @@ enum StraySemicolon {
                 .init("Label {\n    font-size: 17;\n}\n"),
                 .init("@media (device:ipad) {\n    Label { font-size: 20; }\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.straySemicolon) {
-            let before = pass.token(before: fault.token).map { pass.tree.tokens.kinds[$0] }
-            pass.reportSyntax(
-                before == .rightBrace ? "';' after '}'" : "this ';' ends nothing", at: fault.range, help: "delete it",
-                fixes: [Fix("delete ';'", .safe, [.delete(pass.wholeLines(fault.range))])])
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.straySemicolon) {
+                let before = pass.token(before: fault.token).map { pass.tree.tokens.kinds[$0] }
+                pass.reportSyntax(
+                    before == .rightBrace ? "';' after '}'" : "this ';' ends nothing", at: fault.range,
+                    help: "delete it",
+                    fixes: [Fix("delete ';'", .safe, [.delete(pass.wholeLines(fault.range))])])
+            }
+        })
 }

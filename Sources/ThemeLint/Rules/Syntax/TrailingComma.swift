@@ -19,13 +19,13 @@ enum TrailingComma {
                 .init("Button,\nBarButton\n{\n    font-size: 17;\n}\n"),
                 .init("@media (device:ipad) {\n    Label, Button { font-size: 20; }\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.trailingComma) {
-            let last = pass.token(before: fault.token) ?? fault.token
-            pass.reportSyntax(
-                "',' after the last class path '\(pass.shown(token: last))'", at: fault.range, help: "delete it",
-                fixes: [Fix("delete ','", .safe, [Edit(fault.range, pass.gap(insteadOf: fault.token))])])
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.trailingComma) {
+                let last = pass.token(before: fault.token) ?? fault.token
+                pass.reportSyntax(
+                    "',' after the last class path '\(pass.shown(token: last))'", at: fault.range, help: "delete it",
+                    fixes: [Fix("delete ','", .safe, [Edit(fault.range, pass.gap(insteadOf: fault.token))])])
+            }
+        })
 }

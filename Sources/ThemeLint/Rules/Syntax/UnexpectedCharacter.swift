@@ -22,16 +22,26 @@ enum UnexpectedCharacter {
                 .init("Label {\n    /* 100 % größer */\n    font-size: 17;\n}\n"),
                 .init("BestaetigenButton {\n    height: 52;\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.unexpectedCharacter) {
-            if pass.tree.tokens.kinds[fault.token] == .error {
-                reportRun(fault, &pass)
-            } else {
-                reportWord(fault, &pass)
+        },
+        check: { pass in
+            for fault in pass.faults(.commentInsideComment) where fault.repair >= 0 {
+                pass.reportSyntax(
+                    "this '*/' closes no comment", at: TextRange(fault.repair, fault.repair + 2),
+                    notes: [
+                        .init(
+                            "comments do not nest: this '/*' opens none, and the first '*/' ended both",
+                            range: fault.range)
+                    ],
+                    help: "leave out the inner '/*' and its '*/'")
             }
-        }
-    }
+            for fault in pass.faults(.unexpectedCharacter) {
+                if pass.tree.tokens.kinds[fault.token] == .error {
+                    reportRun(fault, &pass)
+                } else {
+                    reportWord(fault, &pass)
+                }
+            }
+        })
 
     /// A word that holds letters beyond ASCII.
     private static func reportWord(_ fault: SyntaxFault, _ pass: inout LintPass) {
@@ -123,7 +133,9 @@ enum UnexpectedCharacter {
         let kinds = pass.tree.tokens.kinds
         guard kinds[token + 1] == .word else { return false }
         if let before = pass.token(before: token), kinds[before] == .colon { return true }
-        return kinds[pass.token(after: token + 1)] == .colon && (token == 0 || kinds[token - 1].isTrivia)
+        let start = pass.tree.tokens.range(token).start
+        return kinds[pass.token(after: token + 1)] == .colon && pass.isFirstOnLine(start)
+            && pass.withBlanksBefore(start) == start
     }
 
     /// True for a character between two names before a `{`: without it they would be a descendant selector.
@@ -145,6 +157,11 @@ enum UnexpectedCharacter {
         case .semicolon:
             return ![.word, .atWord, .string, .rightParenthesis, .leftParenthesis, .comma].contains(before)
         case .rightBrace, .endOfInput: return before == .colon
+        // Between two words of a name: what is left would be no better.
+        case .word:
+            let after = pass.token(after: end - 1)
+            let isApart = kinds[first - 1 < 0 ? 0 : first - 1].isTrivia || kinds[end].isTrivia
+            return isApart && (before == .word || before == .atWord) && kinds[pass.token(after: after)] == .colon
         default: return false
         }
     }

@@ -19,16 +19,16 @@ enum UnexpectedToken {
                 .init("Label {\n    font-size: 17;\n}\n"),
                 .init("Button, BarButton {\n    font-size: 17;\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.unexpectedToken) {
-            let text = pass.shown(fault.range)
-            let before = pass.token(before: fault.token).map { pass.tree.tokens.kinds[$0] }
-            pass.reportSyntax(
-                "'\(text)' is not allowed here", at: fault.range,
-                help: help(pass.tree.tokens.kinds[fault.token], after: before))
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.unexpectedToken) {
+                let text = pass.shown(fault.range)
+                let before = pass.token(before: fault.token).map { pass.tree.tokens.kinds[$0] }
+                pass.reportSyntax(
+                    "'\(text)' is not allowed here", at: fault.range,
+                    help: help(pass.tree.tokens.kinds[fault.token], after: before))
+            }
+        })
 
     private static func help(_ kind: TokenKind, after before: TokenKind?) -> String {
         switch kind {

@@ -22,17 +22,17 @@ enum UnknownAtRule {
                 .init("@media (device:ipad) {\n    Label { font-size: 20; }\n}\n"),
                 .init("Label {\n    font-name: 72-Regular;\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.unknownAtRule) {
-            let name = pass.text(fault.range)
-            let near = Spelling.nearest(to: name, among: ["@media"])
-            pass.reportSyntax(
-                "'\(pass.shown(fault.range))' is not known", at: fault.range,
-                help: near.isEmpty ? help(name) : "did you mean '@media'?",
-                fixes: near.map { Fix("replace with '\($0)'", .unsafe, [Edit(fault.range, $0)]) })
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.unknownAtRule) {
+                let name = pass.text(fault.range)
+                let near = Spelling.nearest(to: name, among: ["@media"])
+                pass.reportSyntax(
+                    "'\(pass.shown(fault.range))' is not known", at: fault.range,
+                    help: near.isEmpty ? help(name) : "did you mean '@media'?",
+                    fixes: near.map { Fix("replace with '\($0)'", .unsafe, [Edit(fault.range, $0)]) })
+            }
+        })
 
     private static func help(_ name: String) -> String {
         switch name {

@@ -23,18 +23,23 @@ enum UnknownMediaFeature {
                 .init("@media (orientation:landscape) {\n    Label { font-size: 20; }\n}\n"),
                 .init("@media (device:iphone) and (orientation:portrait) {\n    Label { font-size: 15; }\n}\n"),
             ]
-        }
-    ) { pass in
-        let readers = pass.engines(where: "media", is: "grammar")
-        if readers.isEmpty { return }
-        for node in 0..<pass.tree.count where pass.tree.kinds[node] == .media {
-            for condition in MediaBlock(tree: pass.tree, index: node).conditions { check(condition, readers, &pass) }
-        }
-    }
+        },
+        check: { pass in
+            let readers = pass.engines(where: "media", is: "grammar")
+            if readers.isEmpty { return }
+            for node in 0..<pass.tree.count where pass.tree.kinds[node] == .media {
+                for condition in MediaBlock(tree: pass.tree, index: node).conditions {
+                    check(condition, readers, &pass)
+                }
+            }
+        })
 
     private static func check(_ condition: MediaBlock.Condition, _ readers: [EngineFacts], _ pass: inout LintPass) {
-        // A letter that no name may hold has its finding.
-        for byte in pass.source.bytes[condition.feature.start..<condition.value.end] where byte >= 0x80 { return }
+        // A letter that no name may hold has its finding, and so have slashes.
+        for byte in pass.source.bytes[condition.feature.start..<condition.value.end]
+        where byte >= 0x80 || byte == UInt8(ascii: "/") {
+            return
+        }
         let feature = pass.text(condition.feature)
         let unknown = readers.filter {
             $0.list("media-" + feature).isEmpty && $0.holds("unknown-media-feature", "true")

@@ -20,13 +20,13 @@ enum UnterminatedComment {
                 .init("/* colours */\nfdlFUIObjectHeaderView {\n    background-color: red;\n}\n"),
                 .init("Label { font-size: 17; } /* end of the labels */"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.unterminatedComment) {
-            let end = max(pass.endOfLine(at: fault.range.start), fault.range.end)
-            pass.reportSyntax(
-                "this comment is never closed", at: fault.range, help: "write '*/' where it is to end",
-                fixes: [Fix("close the comment at the end of its line", .unsafe, [.insert(" */", at: end)])])
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.unterminatedComment) {
+                let end = max(pass.endOfLine(at: fault.range.start), fault.range.end)
+                pass.reportSyntax(
+                    "this comment is never closed", at: fault.range, help: "write '*/' where it is to end",
+                    fixes: [Fix("close the comment at the end of its line", .unsafe, [.insert(" */", at: end)])])
+            }
+        })
 }
