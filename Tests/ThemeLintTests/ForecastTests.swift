@@ -34,7 +34,7 @@ struct ForecastTests {
         Row("A { image: android.png; }", .sheetLost, "word-starts-with-keyword"),
         Row("andLabel { a: 1; }", .sheetLost, "word-starts-with-keyword"), Row("Android { a: brand #and; }", .loads),
         Row("@mediaTint: red;", .sheetLost, "word-starts-with-keyword"), Row("A { a: a@b a#b # FF0000; }", .loads),
-        Row("/* /* */ */ A { a: 1; }", .sheetLost, "comment-inside-comment"),
+        Row("/* /* */ */ A { a: 1; }", .sheetLost, "unexpected-character"),
         Row("A { a: 1; } /* x", .sheetLost, "unterminated-comment"),
         Row("/* \u{E9}\u{1F600} */ A { a: 1; }", .loads), Row("A\u{A0}{\u{2028}a:\u{85}1; }", .loads),
         Row("A { a: \u{FEFF}1; }", .sheetLost, "unexpected-character"), Row("\u{FEFF}A { a: 1; }", .loads),
