@@ -12,6 +12,11 @@ package enum RuleList {
         UndefinedVariable.rule,
         // Cascade
         DuplicateAttribute.rule,
+        // Suppressions
+        UnusedSuppression.rule,
+        UnknownSuppression.rule,
+        UnexplainedSuppression.rule,
+        ExpiredSuppression.rule,
     ]
 
     /// The rule of an id.

@@ -48,7 +48,7 @@ struct LintCommand: Sendable {
         let base = readBase(arguments.values("base"), &console, &code)
         let showsDiff = arguments.has("diff")
         let command = LintCommand(
-            setup: try LintSetup(arguments, base: base),
+            setup: try LintSetup(arguments, base: base, today: Clock.today),
             safety: arguments.has("fix") || showsDiff ? (arguments.value("fix") == "unsafe" ? .unsafe : .safe) : nil,
             showsDiff: showsDiff)
 

@@ -29,9 +29,12 @@ struct LintSetup: Sendable {
     }
 
     /// Reads the options.
-    init(_ arguments: Arguments, base: [Source]) throws(UsageError) {
+    init(
+        _ arguments: Arguments, base: [Source], today: (year: Int, month: Int, day: Int)?
+    ) throws(UsageError) {
         self.base = base.map { SyntaxTree($0) }
         var options = LintOptions()
+        options.today = today
         let engines = arguments.values("engine").compactMap { Engine(name: $0) }
         if !engines.isEmpty {
             // In the engines' own order, so that findings never depend on the order of the options.
@@ -59,7 +62,9 @@ struct LintSetup: Sendable {
     }
 
     private func report(_ result: LintResult) -> FileReport {
-        FileReport(source: result.tree.source, findings: result.findings, forecast: result.forecast)
+        FileReport(
+            source: result.tree.source, findings: result.findings, forecast: result.forecast,
+            suppressed: result.suppressed)
     }
 
     /// A rule's or group's name, if there is such a one.
