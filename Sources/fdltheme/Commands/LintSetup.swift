@@ -17,15 +17,19 @@ struct LintSetup: Sendable {
             Option(
                 "engine", .required("NAME"), choices: Engine.allCases.map { $0.name }, repeatable: true,
                 help: "The engine that reads the sheets (default: uikit)."),
-            Option(
-                "palette", .required("VERSION"),
-                choices: PaletteVersion.allCases.map { $0.name } + ["latest"],
-                help: "The palette that the app's SDK brings (default: latest)."),
+            paletteOption,
             Option(
                 "rule", .required("ID=LEVEL"), repeatable: true,
                 help: "Set a rule, or a group of rules, to off, advice, warning or error."),
             Option("only", .required("ID"), repeatable: true, help: "Apply just this rule, or group of rules."),
         ]
+    }
+
+    /// The option for a palette version.
+    static var paletteOption: Option {
+        Option(
+            "palette", .required("VERSION"), choices: PaletteVersion.allCases.map { $0.name } + ["latest"],
+            help: "The palette that the app's SDK brings (default: latest).")
     }
 
     /// Reads the options.
