@@ -34,10 +34,12 @@ struct LintSetup: Sendable {
 
     /// Reads the options.
     init(
-        _ arguments: Arguments, base: [Source], today: (year: Int, month: Int, day: Int)?
+        _ arguments: Arguments, base: [Source], catalogue: @escaping @Sendable () -> Catalogue,
+        today: (year: Int, month: Int, day: Int)?
     ) throws(UsageError) {
         self.base = base.map { SyntaxTree($0) }
         var options = LintOptions()
+        options.catalogue = catalogue
         options.today = today
         let engines = arguments.values("engine").compactMap { Engine(name: $0) }
         if !engines.isEmpty {
