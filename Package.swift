@@ -37,7 +37,8 @@ let package = Package(
             name: "ThemeLintTests", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "ThemeToolsTests", dependencies: ["NSSSyntax", "ThemeLint", "ThemeTools"], swiftSettings: strict),
+            name: "ThemeToolsTests", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools"],
+            swiftSettings: strict),
         .testTarget(name: "CLITests", dependencies: ["fdltheme", "NSSSyntax", "TestSupport"], swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x

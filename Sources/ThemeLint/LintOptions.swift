@@ -13,6 +13,10 @@ package struct LintOptions: Sendable {
     package var severities: [String: Diagnostic.Severity?] = [:]
     /// Rule ids and group names; where it is not empty, only these speak.
     package var only: [String] = []
+    /// The day on which it runs; nil where no suppression is to end.
+    package var today: (year: Int, month: Int, day: Int)?
+    /// The catalogue to check against: the SDK's, read when it is first asked for, or that with a company's own.
+    package var catalogue: @Sendable () -> Catalogue = { Catalogue.sdk }
 
     /// The defaults.
     package init() {}
@@ -27,6 +31,9 @@ package struct LintOptions: Sendable {
     func isOn(_ rule: LintRule) -> Bool {
         if !only.isEmpty, !only.contains(rule.id), !only.contains(rule.group.rawValue) { return false }
         if case .some(.none) = asked(for: rule) { return false }
+        if rule.isOptIn, !only.contains(rule.id) {
+            guard case .some(.some) = severities[rule.id] else { return false }
+        }
         return true
     }
 }

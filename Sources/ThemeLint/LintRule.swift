@@ -83,6 +83,8 @@ package struct LintRule: Sendable {
     package let summary: String
     /// Why that matters at run time.
     package let why: String
+    /// True where it runs only if it is asked for by its own id.
+    package let isOptIn: Bool
     /// Sheets in which it speaks. A closure, so that a run that shows no examples makes none.
     package let bad: @Sendable () -> [Example]
     /// Sheets in which it is silent.
@@ -93,7 +95,8 @@ package struct LintRule: Sendable {
     /// Makes a rule.
     package init(
         _ id: String, _ group: RuleGroup, _ severity: Diagnostic.Severity, _ fixing: Fixing, _ summary: String,
-        why: String, bad: @escaping @Sendable () -> [Example], good: @escaping @Sendable () -> [Example],
+        why: String, isOptIn: Bool = false, bad: @escaping @Sendable () -> [Example],
+        good: @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (inout LintPass) -> Void
     ) {
         self.id = id
@@ -102,8 +105,18 @@ package struct LintRule: Sendable {
         self.fixing = fixing
         self.summary = summary
         self.why = why
+        self.isOptIn = isOptIn
         self.bad = bad
         self.good = good
         self.check = check
+    }
+
+    /// The options under which its examples show it: on, on the first day of 2026.
+    package func options(for example: Example) -> LintOptions {
+        var options = LintOptions()
+        options.engines = example.engines
+        options.today = (2026, 1, 1)
+        if isOptIn { options.severities[id] = severity }
+        return options
     }
 }

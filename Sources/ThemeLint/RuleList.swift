@@ -50,6 +50,11 @@ package enum RuleList {
         DuplicateBlock.rule,
         DuplicateClassPath.rule,
         EmptyBlock.rule,
+        // Suppressions
+        UnusedSuppression.rule,
+        UnknownSuppression.rule,
+        UnexplainedSuppression.rule,
+        ExpiredSuppression.rule,
     ]
 
     /// The rule of an id.
