@@ -30,6 +30,8 @@ let package = Package(
         .executableTarget(name: "fdltheme-bench", swiftSettings: strict),
         .testTarget(name: "NSSSyntaxTests", dependencies: ["NSSSyntax"], swiftSettings: strict),
         .testTarget(name: "FioriThemeTests", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
+        .testTarget(
+            name: "ThemeLintTests", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint"], swiftSettings: strict),
         .testTarget(name: "CLITests", dependencies: ["fdltheme", "NSSSyntax"], swiftSettings: strict),
         .testTarget(name: "ThemeToolsTests", dependencies: ["NSSSyntax", "ThemeTools"], swiftSettings: strict),
     ],

@@ -53,11 +53,23 @@ package struct LintRule: Sendable {
         package let sheet: String
         /// The engines it is linted for.
         package let engines: [Engine]
+        /// The palette that the app chooses.
+        package let palette: PaletteVersion
+        /// The SDK that the app is built with; nil where nobody said.
+        package let sdk: SDKVersion?
+        /// The lower sheets, weakest first.
+        package let base: [String]
 
         /// Makes an example.
-        package init(_ sheet: String, engines: [Engine] = [.uikit]) {
+        package init(
+            _ sheet: String, engines: [Engine] = [.uikit], palette: PaletteVersion = .latest, sdk: SDKVersion? = nil,
+            base: [String] = []
+        ) {
             self.sheet = sheet
             self.engines = engines
+            self.palette = palette
+            self.sdk = sdk
+            self.base = base
         }
     }
 
@@ -69,6 +81,8 @@ package struct LintRule: Sendable {
     package let severity: Diagnostic.Severity
     /// What its fixes are.
     package let fixing: Fixing
+    /// True where it runs only when it is asked for by its id.
+    package let isOptIn: Bool
     /// What it finds, as half a sentence.
     package let summary: String
     /// Why that matters at run time.
@@ -83,13 +97,14 @@ package struct LintRule: Sendable {
     /// Makes a rule.
     package init(
         _ id: String, _ group: RuleGroup, _ severity: Diagnostic.Severity, _ fixing: Fixing, _ summary: String,
-        why: String, bad: @escaping @Sendable () -> [Example], good: @escaping @Sendable () -> [Example],
+        isOptIn: Bool = false, why: String, bad: @escaping @Sendable () -> [Example], good: @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (inout LintPass) -> Void
     ) {
         self.id = id
         self.group = group
         self.severity = severity
         self.fixing = fixing
+        self.isOptIn = isOptIn
         self.summary = summary
         self.why = why
         self.bad = bad

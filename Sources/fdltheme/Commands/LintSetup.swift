@@ -22,6 +22,9 @@ struct LintSetup: Sendable {
                 choices: PaletteVersion.allCases.map { $0.name } + ["latest"],
                 help: "The palette that the app's SDK brings (default: latest)."),
             Option(
+                "sdk", .required("VERSION"),
+                help: "The version of SAP's SDK that the app is built with (default: any)."),
+            Option(
                 "rule", .required("ID=LEVEL"), repeatable: true,
                 help: "Set a rule, or a group of rules, to off, advice, warning or error."),
             Option("only", .required("ID"), repeatable: true, help: "Apply just this rule, or group of rules."),
@@ -39,6 +42,12 @@ struct LintSetup: Sendable {
         }
         if let name = arguments.value("palette"), name != "latest", let palette = PaletteVersion(name: name) {
             options.palette = palette
+        }
+        if let text = arguments.value("sdk") {
+            guard let version = SDKVersion(text) else {
+                throw UsageError("option '--sdk' needs a version such as 25.08, not '\(text)'")
+            }
+            options.sdk = version
         }
         for value in arguments.values("rule") {
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -84,7 +84,15 @@ enum UndefinedVariable {
             let names = candidates(for: engines, &pass)
             guard budget > 0 else { return [] }
             budget -= names.count
-            let found = Spelling.nearest(to: name, among: names)
+            var found = Spelling.nearest(to: name, among: names)
+            if found.isEmpty, engines.allSatisfy({ $0.holds("palette-constants", "true") }) {
+                // A colour of the palette with a suffix, where one of the two has a slip.
+                if let key = pass.misspeltPaletteKey(name, among: pass.overridableNames()) {
+                    found = [key]
+                } else {
+                    found = pass.unknownVariant(String(name.dropFirst())) ?? []
+                }
+            }
             known[number] = found
             return found
         }
