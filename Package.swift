@@ -33,7 +33,8 @@ let package = Package(
         .testTarget(
             name: "ThemeLintTests", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint"], swiftSettings: strict),
         .testTarget(name: "CLITests", dependencies: ["fdltheme", "NSSSyntax"], swiftSettings: strict),
-        .testTarget(name: "ThemeToolsTests", dependencies: ["NSSSyntax", "ThemeTools"], swiftSettings: strict),
+        .testTarget(
+            name: "ThemeToolsTests", dependencies: ["NSSSyntax", "ThemeLint", "ThemeTools"], swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x
 )

@@ -83,6 +83,38 @@ extension LintPass {
         return meant.isEmpty ? nil : meant.map { "@" + word + $0 }
     }
 
+    /// What a definition's value is that surely is no colour; nil where it may be one.
+    package func whatElse(_ node: Int) -> String? {
+        let value = tree.value(ofStatement: node)
+        if value.isEmpty { return nil }
+        let parts = value.parts
+        var numbers = 0
+        for part in parts {
+            guard case .word = tree.tokens.kinds[part] else { return nil }
+            let text = self.text(tree.tokens.range(part))
+            if Self.isNumber(text) { numbers += 1 }
+            if parts.count == 1, text == "true" || text == "false" { return "a truth value" }
+            if parts.count == 1, FontNames.sdk.system.contains(text) { return "a font" }
+        }
+        if numbers < parts.count { return nil }
+        return numbers == 1 ? "a number" : "several numbers"
+    }
+
+    /// Digits with at most one point; six of them and more may be a colour that lacks its sign.
+    private static func isNumber(_ text: String) -> Bool {
+        var digits = 0
+        var points = 0
+        for (index, byte) in text.utf8.enumerated() {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+            case UInt8(ascii: "."): points += 1
+            case UInt8(ascii: "-") where index == 0: break
+            default: return false
+            }
+        }
+        return digits > 0 && digits < 6 && points < 2
+    }
+
     /// The digits of a definition's colour, where it is written as three or six of them: more mean different things to
     /// different readers.
     package func plainColor(_ node: Int) -> Color? {
@@ -97,5 +129,32 @@ extension LintPass {
             text = doubled
         }
         return text.utf8.count == 6 ? Color(hex: text) : nil
+    }
+}
+
+/// Sheets for the examples of rules on the palette.
+enum PaletteExample {
+    /// All eight variants of a colour, as an engine looks for them.
+    static func all(_ name: String, light: String, dark: String, for engine: Engine = .uikit) -> String {
+        // The name that SwiftUI's theme manager looks for.
+        let contrast = engine == .swiftui ? "_elevatedContrastLightk" : "_elevatedContrastLight"
+        var text = ""
+        for start in ["_light", "_elevatedLight", "_contrastLight", contrast] {
+            text += "@\(name)\(start)Background:\(light);\n"
+        }
+        for start in ["_dark", "_elevatedDark", "_contrastDark", "_elevatedContrastDark"] {
+            text += "@\(name)\(start)Background:\(dark);\n"
+        }
+        return text
+    }
+
+    /// All but the two base variants.
+    static func rest(_ name: String, light: String, dark: String, for engine: Engine = .uikit) -> String {
+        var text = ""
+        for line in all(name, light: light, dark: dark, for: engine).split(separator: "\n")
+        where !line.utf8.starts(with: "@\(name)_lightB".utf8) && !line.utf8.starts(with: "@\(name)_darkB".utf8) {
+            text += line + "\n"
+        }
+        return text
     }
 }

@@ -202,31 +202,27 @@ struct CatalogueRuleTests {
     }
 
     @Test func classPathsArePutRight() {
-        let cases = catalogue.pathNames.flatMap { path in slips(path).map { ($0, path) } }
+        let cases = catalogue.pathNames.flatMap { path in slips(path).prefix(4).map { ($0, path) } }
         let rate = hitRate("class paths", cases, known: { catalogue.hasPath($0) }) { "\($0) {\n    height: 1;\n}\n" }
         #expect(rate >= 0.95)
     }
 
     @Test func attributesArePutRight() {
-        var all = (0, 0.0)
-        for path in paths where !path.attributes.isEmpty {
-            _ = path
-        }
         let cases = paths.flatMap { path in
             path.attributes.filter { $0.name.meant == nil }.flatMap { attribute in
-                slips(attribute.name.text, in: 0..<attribute.name.base.utf8.count.clamped(attribute.name)).prefix(3).map {
+                slips(attribute.name.text, in: 0..<attribute.name.base.utf8.count.clamped(attribute.name)).prefix(1).map {
                     (path.text + " " + $0, path.text + " " + attribute.name.text)
                 }
             }
         }
-        all.1 = hitRate(
+        let rate = hitRate(
             "attributes", cases,
             known: { catalogue.split(String($0.split(separator: " ")[1])).isKnown }
         ) { both in
             let words = both.split(separator: " ")
             return "\(words[0]) {\n    \(words[1]): 1;\n}\n"
         }
-        #expect(all.1 >= 0.95)
+        #expect(rate >= 0.95)
     }
 
     @Test func statesArePutRight() {
@@ -251,7 +247,11 @@ struct CatalogueRuleTests {
 
     @Test func paletteNamesArePutRight() {
         let names = ColorNames.sdk.names.filter { $0.status == .current }.map { $0.text }
-        let cases = names.flatMap { name in slips(name).map { ($0, name) } }
+        // A wrong digit is another colour, and nobody can know which: only letters are changed.
+        let cases = names.flatMap { name in
+            let letters = name.utf8.count - name.reversed().prefix { $0.isNumber }.count
+            return slips(name, in: 0..<letters).map { ($0, name) }
+        }
         let known: (String) -> Bool = { ColorNames.sdk.name($0) != nil }
         let used = hitRate("palette names in use", cases, known: known) {
             "fdlFUIContactView {\n    background-color: @\($0);\n}\n"

@@ -78,7 +78,6 @@ misspellings {
 
 /* Names that other style languages have for an attribute. */
 habits {
-    alpha: text-alpha;
     background: background-color;
     background-colour: background-color;
     bg-color: background-color;

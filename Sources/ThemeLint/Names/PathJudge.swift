@@ -159,6 +159,7 @@ struct PathJudge: Sendable {
     /// A name that begins as class paths of components do and is not catalogued.
     private mutating func fiori(_ text: String) -> JudgedPath {
         guard let (name, part) = catalogue.taken(text) else { return .custom }
+        if let judged = miscased(text) { return judged }
         let component = catalogue.component(name)
         if let component, let new = component.deprecated {
             let replaced = catalogue.prefix + new + (part.map { "_" + $0 } ?? "")
@@ -167,7 +168,6 @@ struct PathJudge: Sendable {
                 issue: issue(.deprecatedComponent, .warning, [replaced], .component(name)))
         }
         if component == nil, !components().contains(name) {
-            if let judged = miscased(text) { return judged }
             return unknownComponent(text, name, part)
         }
         return unknownPart(text, name, part, component)
@@ -235,6 +235,10 @@ struct PathJudge: Sendable {
             }
             guard let meant = Spelling.oneSlip(from: text, among: names()) else { return nil }
             return faulty(.unknownComponent, .warning, [meant], .component(text))
+        }
+        // A few class paths are printed without the prefix.
+        if let meant = Spelling.oneSlip(from: text, among: plain.map { $0.text }) {
+            return faulty(.unknownPart, .warning, [meant], .component(text))
         }
         let path = catalogue.prefix + String(decoding: bytes[start...], as: UTF8.self)
         guard let (name, _) = catalogue.taken(path) else { return nil }

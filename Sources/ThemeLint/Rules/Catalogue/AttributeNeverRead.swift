@@ -14,7 +14,7 @@ enum AttributeNeverRead {
             [
                 .init("BarButton { font-color: #1B2A4A; font-color-disabled: #8899AA; }\n"),
                 .init("Button { font-color: #1B2A4A; vertical-align: top; }\n"),
-                .init("Label { padding: 4; }\n"),
+                .init("NavigationBar { tint-color: #1B2A4A; }\n"),
             ]
         },
         good: {

@@ -20,13 +20,14 @@ enum IncompleteAttributePair {
         good: {
             [
                 .init("NavigationBar { background-color-top: #1B2A4A; background-color-bottom: #0B1A3A; }\n"),
-                .init("Button { background-color-top: #1B2A4A; }\n\nButton { background-color-bottom: #0B1A3A; height: 44; }\n"),
+                .init("Button,\nPriceTag { background-color-top: #1B2A4A; }\n\nButton { background-color-bottom: #0B1A3A; height: 44; }\n"),
                 .init("SegmentedControl { background-color-selected: #1B2A4A; border-color: #1B2A4A; }\n"),
             ]
         },
         check: { pass in
             if pass.engines(where: "blocks", is: "read").isEmpty { return }
             let names = pass.names()
+            let catalogue = Catalogue.sdk
             let paths = pass.classPaths()
             let needs = Needs(names.attributes, paths, names.isCatalogued, pass)
             if needs.isEmpty { return }
@@ -35,8 +36,14 @@ enum IncompleteAttributePair {
                 for use in paths.uses[rule.uses] {
                     let others = needs.others(of: text, on: use.name)
                     if others.isEmpty || others.contains(where: { sets.has($0, on: use.name) }) { continue }
-                    // A class of the app's own comes with others, which may have what is missing.
-                    if !names.isCatalogued[use.name], others.contains(where: { sets.has($0) }) { continue }
+                    if names.isCatalogued[use.name] {
+                        // A class that takes only one of the two is drawn by itself in some other way.
+                        let path = catalogue.path(pass.text(paths.names.ranges[use.name]))
+                        if path.map({ path in others.contains { path.takes($0) } }) != true { continue }
+                    } else if others.contains(where: { sets.has($0) }) {
+                        // A class of the app's own comes with others, which may have what is missing.
+                        continue
+                    }
                     report(declaration, text, others, use, &pass)
                     break
                 }

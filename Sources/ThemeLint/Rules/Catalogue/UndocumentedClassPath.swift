@@ -14,7 +14,7 @@ enum UndocumentedClassPath {
             [
                 .init("fdlFontStyle_callout { font-color: #1B2A4A; }\n"),
                 .init("fdlFUISliderFormView_title { font-color: #1B2A4A; }\n"),
-                .init("fdlFUIDataTable_textItem_row1 { font-color: #1B2A4A; }\n"),
+                .init("fdlFUIDataTable_textItem_column4 { font-color: #1B2A4A; }\n"),
             ]
         },
         good: {

@@ -14,14 +14,14 @@ enum UnlistedAttribute {
             [
                 .init("fdlFUIContactView { separator-color: #1B2A4A; }\n"),
                 .init("fdlFUIContactView_headlineLabel { thumb-color: #1B2A4A; }\n"),
-                .init("fdlFUIKPIProgressView { thumb-tint-color: #1B2A4A; }\n"),
+                .init("fdlFUIKPIProgressView { on-tint-color: #1B2A4A; }\n"),
             ]
         },
         good: {
             [
                 .init("fdlFUIContactView { background-color: #E3EAF6; }\n"),
                 .init("Table { separator-color: #1B2A4A; }\n"),
-                .init("fdlFUIStepProgressIndicator_completed { node-foreground: #1B2A4A; }\n"),
+                .init("fdlFUIKeyValueFormCell_valueText { text-align: left; }\n"),
             ]
         },
         check: { pass in

@@ -13,16 +13,16 @@ enum InvertedPaletteVariant {
             """,
         bad: {
             [
-                .init(example("primaryLabel", light: "#F4F8FF", dark: "#12171C")),
-                .init(example("secondaryLabel", light: "#D0DAE4", dark: "#33435F")),
-                .init(example("primaryBackground", light: "#12171C", dark: "#F4F8FF"), engines: [.swiftui]),
+                .init(PaletteExample.all("primaryLabel", light: "#F4F8FF", dark: "#12171C")),
+                .init(PaletteExample.all("secondaryLabel", light: "#D0DAE4", dark: "#33435F")),
+                .init(PaletteExample.all("primaryBackground", light: "#12171C", dark: "#F4F8FF", for: .swiftui), engines: [.swiftui]),
             ]
         },
         good: {
             [
-                .init(example("primaryLabel", light: "#12171C", dark: "#F4F8FF")),
-                .init(example("primaryBackground", light: "#F4F8FF", dark: "#12171C")),
-                .init(example("tintColor", light: "#5B35C8", dark: "#5B35C8")),
+                .init(PaletteExample.all("primaryLabel", light: "#12171C", dark: "#F4F8FF")),
+                .init(PaletteExample.all("primaryBackground", light: "#F4F8FF", dark: "#12171C")),
+                .init(PaletteExample.all("tintColor", light: "#5B35C8", dark: "#5B35C8")),
             ]
         },
         check: { pass in
@@ -44,18 +44,6 @@ enum InvertedPaletteVariant {
 
     /// Two values nearer to each other than this, of 255, have no order that a person would see.
     private static let clear = 48
-
-    private static func example(_ name: String, light: String, dark: String) -> String {
-        var text = ""
-        for (paper, value) in [("Light", light), ("Dark", dark)] {
-            let small = paper == "Light" ? "light" : "dark"
-            text += "@\(name)_\(small)Background:\(value);\n"
-            text += "@\(name)_elevated\(paper)Background:\(value);\n"
-            text += "@\(name)_contrast\(paper)Background:\(value);\n"
-            if paper == "Dark" { text += "@\(name)_elevatedContrastDarkBackground:\(value);\n" }
-        }
-        return text
-    }
 
     /// For each colour that has both: its base values for light and for dark mode.
     private static func pairs(_ overrides: [PaletteOverride]) -> [(light: PaletteOverride, dark: PaletteOverride)] {

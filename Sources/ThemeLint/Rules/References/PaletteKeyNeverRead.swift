@@ -12,16 +12,20 @@ enum PaletteKeyNeverRead {
             """,
         bad: {
             [
-                .init("@shell_elevatedContrastLightBackground:#321086;\n", engines: [.swiftui]),
-                .init(all("tintColor", "Light"), engines: [.swiftui]),
-                .init(all("tintColor", "Light") + "@tintColor_elevatedContrastLightkBackground:#321086;\n"),
+                .init(PaletteExample.all("primaryLabel", light: "#12171C", dark: "#F4F8FF"), engines: [.swiftui]),
+                .init(PaletteExample.all("tintColor", light: "#5B35C8", dark: "#B5A0FF"), engines: [.swiftui]),
+                .init(
+                    PaletteExample.all("tintColor", light: "#5B35C8", dark: "#B5A0FF")
+                        + "@tintColor_elevatedContrastLightkBackground:#5B35C8;\n"),
             ]
         },
         good: {
             [
-                .init(all("tintColor", "Light")),
-                .init(all("tintColor", "Lightk"), engines: [.swiftui]),
-                .init("@elevatedContrastLightBackground:#321086;\n\nLabel { font-color: @elevatedContrastLightBackground; }\n"),
+                .init(PaletteExample.all("tintColor", light: "#5B35C8", dark: "#B5A0FF")),
+                .init(
+                    PaletteExample.all("tintColor", light: "#5B35C8", dark: "#B5A0FF", for: .swiftui),
+                    engines: [.swiftui]),
+                .init("@elevatedContrast:#5B35C8;\n\nLabel { font-color: @elevatedContrast; }\n"),
             ]
         },
         check: { pass in
@@ -42,18 +46,6 @@ enum PaletteKeyNeverRead {
                 if !deaf.isEmpty { report(override, deaf, read, isForAll: deaf.count == engines.count, &pass) }
             }
         })
-
-    /// A colour with all its variants, one of them under the name for some reader.
-    private static func all(_ name: String, _ slip: String) -> String {
-        var text = ""
-        for (paper, small, value) in [("Light", "light", "#5B35C8"), ("Dark", "dark", "#B5A0FF")] {
-            text += "@\(name)_\(small)Background:\(value);\n"
-            text += "@\(name)_elevated\(paper)Background:\(value);\n"
-            text += "@\(name)_contrast\(paper)Background:\(value);\n"
-            text += "@\(name)_elevatedContrast\(paper == "Light" ? slip : paper)Background:\(value);\n"
-        }
-        return text
-    }
 
     private static func report(
         _ override: PaletteOverride, _ engines: [EngineFacts], _ read: String, isForAll: Bool, _ pass: inout LintPass

@@ -15,7 +15,8 @@ enum ShadowedTintAlias {
                 .init(rest + "@tintColor:#5B35C8;\n@tintColor_darkBackground:#B5A0FF;\n@tintColorDark:#321086;\n"),
                 .init(rest + "@tintColor_lightBackground:#5B35C8;\n@tintColor_darkBackground:#B5A0FF;\n@tintColorLight:#E0D8FF;\n"),
                 .init(
-                    rest + "@tintColorDark:#321086;\n@tintColor_lightBackground:#5B35C8;\n@tintColor_darkBackground:#B5A0FF;\n",
+                    PaletteExample.all("tintColor", light: "#5B35C8", dark: "#B5A0FF", for: .swiftui)
+                        + "@tintColorDark:#321086;\n",
                     engines: [.swiftui]),
             ]
         },
@@ -43,14 +44,7 @@ enum ShadowedTintAlias {
             }
         })
 
-    private static let rest = """
-        @tintColor_elevatedLightBackground:#5329BA;
-        @tintColor_contrastLightBackground:#3E1B9C;
-        @tintColor_elevatedDarkBackground:#C1B0FF;
-        @tintColor_contrastDarkBackground:#D0C3FF;
-        @tintColor_elevatedContrastDarkBackground:#E0D8FF;
-
-        """
+    private static let rest = PaletteExample.rest("tintColor", light: "#3E1B9C", dark: "#D0C3FF")
 
     private static func report(
         _ override: PaletteOverride, _ newer: PaletteOverride, _ engines: [EngineFacts], _ pass: inout LintPass

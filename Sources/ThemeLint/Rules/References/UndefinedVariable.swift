@@ -22,7 +22,7 @@ enum UndefinedVariable {
             [
                 .init("@brand:#0A6ED1;\nfdlFUIObjectHeaderView { background-color: @brand; }\n"),
                 .init("fdlFUIContactView { background-color: @tintColor; }\n"),
-                .init("fdlFUIContactView { background-color: @primary2_lightBackground; }\n"),
+                .init("fdlFUIContactView { background-color: @secondaryLabel_lightBackground; }\n"),
             ]
         },
         check: { pass in

@@ -21,7 +21,7 @@ enum VariableUsedAsTwoTypes {
             [
                 .init("@accent:#5B35C8;\n\nButton { font-color: @accent; border-color: @accent; }\n"),
                 .init("@gap:4;\n\nButton { corner-radius: @gap; padding: @gap; }\n"),
-                .init("@accent:#5B35C8;\n\nButton { font-color: @accent; badge-shape: @accent; }\n"),
+                .init("@accent:#5B35C8;\n\nPriceTag { font-color: @accent; badge-shape: @accent; }\n"),
             ]
         },
         check: { pass in

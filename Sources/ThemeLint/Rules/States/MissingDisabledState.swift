@@ -15,13 +15,13 @@ enum MissingDisabledState {
             [
                 .init("fdlFUIKPIProgressView { tint-color: #1B2A4A; }\n"),
                 .init("Button { font-color: #1B2A4A; font-color-highlighted: #0B1A3A; }\n"),
-                .init("Button { height: 44; }\n\nButton { background-color-normal: #1B2A4A; }\n"),
+                .init("Button,\nTextField { height: 44; }\n\nButton { background-color-normal: #1B2A4A; }\n"),
             ]
         },
         good: {
             [
                 .init("fdlFUIKPIProgressView { tint-color: #1B2A4A; tint-color-disabled: #8899AA; }\n"),
-                .init("Button { font-color: #1B2A4A; }\n\nButton { font-color-disabled: #8899AA; height: 44; }\n"),
+                .init("Button,\nTextField { font-color: #1B2A4A; }\n\nButton { font-color-disabled: #8899AA; height: 44; }\n"),
                 .init("Label { font-color: #1B2A4A; }\n"),
             ]
         },
