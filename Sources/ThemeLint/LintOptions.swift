@@ -9,6 +9,8 @@ package struct LintOptions: Sendable {
     package var engines: [Engine] = [.uikit]
     /// The palette the app chooses.
     package var palette: PaletteVersion = .latest
+    /// The SDK that the app is built with; nil where nobody said.
+    package var sdk: SDKVersion?
     /// Severities by rule id or group name; a rule's own id beats its group. nil switches off.
     package var severities: [String: Diagnostic.Severity?] = [:]
     /// Rule ids and group names; where it is not empty, only these speak.
@@ -30,10 +32,11 @@ package struct LintOptions: Sendable {
     /// True where the rule is to run.
     func isOn(_ rule: LintRule) -> Bool {
         if !only.isEmpty, !only.contains(rule.id), !only.contains(rule.group.rawValue) { return false }
-        if case .some(.none) = asked(for: rule) { return false }
-        if rule.isOptIn, !only.contains(rule.id) {
-            guard case .some(.some) = severities[rule.id] else { return false }
+        switch asked(for: rule) {
+        case .some(.none): return false
+        // A rule that is off by itself runs where somebody asked for it, not where only its group was.
+        case .some(.some): return !rule.isOptIn || severities[rule.id] != nil || only.contains(rule.id)
+        case .none: return !rule.isOptIn || only.contains(rule.id)
         }
-        return true
     }
 }

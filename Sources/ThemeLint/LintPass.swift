@@ -26,6 +26,8 @@ package struct LintPass {
     private var linesMade: LineTable?
     private var classPathsMade: ClassPathIndex?
     private var baseVariablesMade: BaseVariables?
+    private var namesMade: SheetNames?
+    var overridesMade: [PaletteOverride]?
 
     /// Makes the pass over one sheet.
     package init(_ tree: SyntaxTree, base: [SyntaxTree], options: LintOptions) {
@@ -54,6 +56,16 @@ package struct LintPass {
         if let classPathsMade { return classPathsMade }
         let made = ClassPathIndex(tree)
         classPathsMade = made
+        return made
+    }
+
+    /// What is wrong with the sheet's names, judged when the first rule asks.
+    package mutating func names() -> SheetNames {
+        if let namesMade { return namesMade }
+        let isNormalSeparate = facts.contains { $0.holds("normal-suffix", "separate") }
+        let made = SheetNames(
+            tree, classPaths(), catalogue: .sdk, isNormalSeparate: isNormalSeparate, sdk: options.sdk)
+        namesMade = made
         return made
     }
 

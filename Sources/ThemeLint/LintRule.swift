@@ -55,12 +55,24 @@ package struct LintRule: Sendable {
         package let bytes: [UInt8]
         /// The engines it is linted for.
         package let engines: [Engine]
+        /// The palette that the app chooses.
+        package let palette: PaletteVersion
+        /// The SDK that the app is built with; nil where nobody said.
+        package let sdk: SDKVersion?
+        /// The lower sheets, weakest first.
+        package let base: [String]
 
         /// Makes an example.
-        package init(_ sheet: String, engines: [Engine] = [.uikit]) {
+        package init(
+            _ sheet: String, engines: [Engine] = [.uikit], palette: PaletteVersion = .latest, sdk: SDKVersion? = nil,
+            base: [String] = []
+        ) {
             self.sheet = sheet
             self.bytes = Array(sheet.utf8)
             self.engines = engines
+            self.palette = palette
+            self.sdk = sdk
+            self.base = base
         }
 
         /// Makes an example of bytes that are no text.
@@ -68,6 +80,9 @@ package struct LintRule: Sendable {
             self.sheet = String(decoding: bytes, as: UTF8.self)
             self.bytes = bytes
             self.engines = engines
+            self.palette = .latest
+            self.sdk = nil
+            self.base = []
         }
     }
 
@@ -79,12 +94,12 @@ package struct LintRule: Sendable {
     package let severity: Diagnostic.Severity
     /// What its fixes are.
     package let fixing: Fixing
+    /// True where it runs only when it is asked for by its id.
+    package let isOptIn: Bool
     /// What it finds, as half a sentence.
     package let summary: String
     /// Why that matters at run time.
     package let why: String
-    /// True where it runs only if it is asked for by its own id.
-    package let isOptIn: Bool
     /// Sheets in which it speaks. A closure, so that a run that shows no examples makes none.
     package let bad: @Sendable () -> [Example]
     /// Sheets in which it is silent.
@@ -95,7 +110,7 @@ package struct LintRule: Sendable {
     /// Makes a rule.
     package init(
         _ id: String, _ group: RuleGroup, _ severity: Diagnostic.Severity, _ fixing: Fixing, _ summary: String,
-        why: String, isOptIn: Bool = false, bad: @escaping @Sendable () -> [Example],
+        isOptIn: Bool = false, why: String, bad: @escaping @Sendable () -> [Example],
         good: @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (inout LintPass) -> Void
     ) {
@@ -115,8 +130,16 @@ package struct LintRule: Sendable {
     package func options(for example: Example) -> LintOptions {
         var options = LintOptions()
         options.engines = example.engines
+        options.palette = example.palette
+        options.sdk = example.sdk
         options.today = (2026, 1, 1)
         if isOptIn { options.severities[id] = severity }
         return options
+    }
+
+    /// What all rules say of one of its examples.
+    package func lint(_ example: Example) -> LintResult {
+        let base = example.base.map { SyntaxTree(Source(name: "base.nss", text: $0)) }
+        return Linter(options(for: example)).lint(Source(name: "example.nss", bytes: example.bytes), base: base)
     }
 }

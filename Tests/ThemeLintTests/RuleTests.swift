@@ -67,7 +67,7 @@ struct RuleTests {
         #expect(rule.bad().count >= 3)
         #expect(rule.good().count >= 3)
         for example in rule.bad() {
-            let result = lint(example.bytes, example.engines)
+            let result = rule.lint(example)
             #expect(Set(result.rules) == [rule.id], "\(example.sheet)")
             for finding in result.findings {
                 // A comment that ends early is an error where that costs the sheet: what is left over is no token.
@@ -81,7 +81,7 @@ struct RuleTests {
             }
         }
         for example in rule.good() {
-            #expect(lint(example.bytes, example.engines).places == [], "\(example.sheet)")
+            #expect(rule.lint(example).places == [], "\(example.sheet)")
         }
     }
 
@@ -90,11 +90,11 @@ struct RuleTests {
         guard rule.fixing != .none else { return }
         var mended = 0
         for example in rule.bad() {
-            var options = LintOptions()
-            options.engines = example.engines
-            let linter = Linter(options)
+            let linter = Linter(rule.options(for: example))
             let source = Source(name: "t.nss", bytes: example.bytes)
-            let outcome = Fixer.fix(source, base: [], linter: linter, allowing: .unsafe)
+            let outcome = Fixer.fix(
+                source, base: example.base.map { SyntaxTree(Source(name: "base.nss", text: $0)) }, linter: linter,
+                allowing: .unsafe)
             if outcome.applied == 0 { continue }
             mended += 1
             #expect(!outcome.remaining.findings.contains { $0.rule == rule.id }, "\(example.sheet)")

@@ -19,6 +19,9 @@ struct LintSetup: Sendable {
                 help: "The engine that reads the sheets (default: uikit)."),
             paletteOption,
             Option(
+                "sdk", .required("VERSION"),
+                help: "The version of SAP's SDK that the app is built with (default: any)."),
+            Option(
                 "rule", .required("ID=LEVEL"), repeatable: true,
                 help: "Set a rule, or a group of rules, to off, advice, warning or error."),
             Option("only", .required("ID"), repeatable: true, help: "Apply just this rule, or group of rules."),
@@ -48,6 +51,12 @@ struct LintSetup: Sendable {
         }
         if let name = arguments.value("palette"), name != "latest", let palette = PaletteVersion(name: name) {
             options.palette = palette
+        }
+        if let text = arguments.value("sdk") {
+            guard let version = SDKVersion(text) else {
+                throw UsageError("option '--sdk' needs a version such as 25.08, not '\(text)'")
+            }
+            options.sdk = version
         }
         for value in arguments.values("rule") {
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -5,8 +5,8 @@ import NSSSyntax
 enum UnexplainedSuppression {
     static let rule = LintRule(
         "unexplained-suppression", .suppressions, .advice, .none, "a comment that silences a rule and does not say why",
-        why: "Whoever finds it later cannot tell a decision from a defect that was swept under the rug.",
         isOptIn: true,
+        why: "Whoever finds it later cannot tell a decision from a defect that was swept under the rug.",
         bad: {
             [
                 .init("Label {\n    font-color: @brand; /* fdltheme-allow undefined-variable */\n}\n"),
