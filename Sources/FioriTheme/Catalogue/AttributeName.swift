@@ -37,6 +37,9 @@ struct Naming: Sendable {
     /// Attributes of public sheets that are mostly an app's own.
     let elsewhere: Set<String>
 
+    /// What comes with the library, read when it is first asked for.
+    static let sdk = Naming(naming: .embedded(.naming), odd: .embedded(.odd))
+
     init(naming: CatalogueSheet, odd: CatalogueSheet) {
         var states: [(ending: String, state: ControlState)] = []
         for (name, terms) in naming.table("state-endings") {

@@ -24,21 +24,6 @@ extension Catalogue {
         return nil
     }
 
-    /// The class paths that do not begin as those of components do: NUI's classes, and a few that pages print so.
-    package var plainPathNames: [String] {
-        pathNames.filter { !$0.utf8.starts(with: naming.prefix.utf8) }
-    }
-
     /// What class paths of components begin with.
     package var prefix: String { naming.prefix }
-}
-
-extension Catalogue {
-    /// The attribute without which another one has no effect; both without their state.
-    package func need(of base: String) -> String? {
-        guard let place = attributePlaces[base]?.last else { return nil }
-        let sheet = sheets[place.sheet]
-        for row in sheet.rows(place.block) where row.name == "needs" { return sheet.terms(row.value).first?.word }
-        return nil
-    }
 }

@@ -32,7 +32,6 @@ struct PathJudge: Sendable {
     let sdk: SDKVersion?
     /// Class paths without the prefix: the classes of NUI and a few odd ones, which a custom class may miss by a slip.
     private let plain: [PlainName]
-    private let prefix: [UInt8]
     private var fioriNames: [String]?
     private var pathComponents: Set<String>?
     private var uikitNames: [String: String]?
@@ -48,11 +47,12 @@ struct PathJudge: Sendable {
     init(_ catalogue: Catalogue, sdk: SDKVersion?) {
         self.catalogue = catalogue
         self.sdk = sdk
-        prefix = Array(catalogue.prefix.utf8)
         plain = catalogue.plainPathNames.map {
             PlainName(text: $0, letters: Self.letters(Array($0.utf8)), count: $0.utf8.count)
         }
     }
+
+    private var prefix: String.UTF8View { catalogue.prefix.utf8 }
 
     /// Which letters a word has, case aside: two words one slip apart differ in two bits at most.
     private static func letters(_ bytes: some Sequence<UInt8>) -> UInt64 {
@@ -214,7 +214,7 @@ struct PathJudge: Sendable {
 
     /// Right but for upper and lower case.
     private mutating func miscased(_ text: String) -> JudgedPath? {
-        guard text.utf8.count > prefix.count, (text.utf8.first ?? 0) | 0x20 == prefix[0] else { return nil }
+        guard text.utf8.count > prefix.count, (text.utf8.first ?? 0) | 0x20 == prefix.first else { return nil }
         for name in names() where Spelling.isEqualIgnoringCase(name, text) {
             return faulty(.wrongCase, .error, [name])
         }
@@ -232,7 +232,7 @@ struct PathJudge: Sendable {
         }
         if start < 0 {
             // A slip within the prefix or the first letters of the name.
-            guard bytes.count > 8, bytes.prefix(8).contains(UInt8(ascii: "U")) || bytes[0] | 0x20 == prefix[0] else {
+            guard bytes.count > 8, bytes.prefix(8).contains(UInt8(ascii: "U")) || bytes[0] | 0x20 == prefix.first else {
                 return nil
             }
             guard let meant = Spelling.oneSlip(from: text, among: names()) else { return nil }
