@@ -52,6 +52,16 @@ package struct EngineFacts: Sendable {
     /// The first value of a fact; nil where nothing is known.
     package func value(_ fact: String) -> String? { block?.row(fact)?.parts.first }
 
+    /// All values of a fact; empty where nothing is known.
+    package func values(_ fact: String) -> [String] {
+        var values: [String] = []
+        for part in block?.row(fact)?.parts ?? [] {
+            if Confidence(name: part) != nil { break }
+            if part != "," { values.append(part) }
+        }
+        return values
+    }
+
     /// True where the fact has this value.
     package func holds(_ fact: String, _ wanted: String) -> Bool { value(fact) == wanted }
 
