@@ -23,6 +23,7 @@ package struct LintPass {
     private var linesMade: LineTable?
     private var classPathsMade: ClassPathIndex?
     private var baseVariablesMade: BaseVariables?
+    private var valuesMade: ValueTable?
 
     /// Makes the pass over one sheet.
     package init(_ tree: SyntaxTree, base: [SyntaxTree], options: LintOptions) {
@@ -59,6 +60,14 @@ package struct LintPass {
         if let baseVariablesMade { return baseVariablesMade }
         let made = BaseVariables(base)
         baseVariablesMade = made
+        return made
+    }
+
+    /// What is wrong with the sheet's values, found in one walk when the first rule asks.
+    mutating func values() -> ValueTable {
+        if let valuesMade { return valuesMade }
+        let made = ValueTable(tree, facts, variables())
+        valuesMade = made
         return made
     }
 
