@@ -78,7 +78,7 @@ struct ValueJudge {
         for (facts, reader) in readers {
             let reading = reader.read(value)
             colors.append(reading.color)
-            guard let found = Self.worst(reading, value, isForeground) else { continue }
+            guard let found = Self.worst(reading, value, isForeground, isAlone: readers.count == 1) else { continue }
             if let index = verdicts.firstIndex(where: { $0.rule == found.rule && $0.range == found.range }) {
                 verdicts[index].engines.append(facts)
                 verdicts[index].readings.append(reading)
@@ -112,7 +112,7 @@ struct ValueJudge {
 
     /// The one issue of a reading to speak of.
     private static func worst(
-        _ reading: ColorReading, _ value: ValueText, _ isForeground: Bool
+        _ reading: ColorReading, _ value: ValueText, _ isForeground: Bool, isAlone: Bool
     ) -> (rule: ValueRule, range: TextRange, issue: ColorReading.Issue)? {
         for (issue, range) in reading.issues where issue == .hexAlphaOverFull {
             return (.hexAlphaOverFull, range, issue)
@@ -123,7 +123,9 @@ struct ValueJudge {
         }
         switch issue {
         case .hexLength: return (.invalidHexLength, range, issue)
-        case .eightDigits: return isSameFromBothEnds(value) ? nil : (.ambiguousHexAlpha, range, issue)
+        case .eightDigits:
+            if isForeground, isAlone, reading.color?.alpha == 0 { return (.transparentForeground, range, issue) }
+            return isSameFromBothEnds(value) ? nil : (.ambiguousHexAlpha, range, issue)
         case .hexBlanks: return (.spaceInsideHex, range, issue)
         case .hexAlphaOverFull: return nil
         case .nameWithoutColor: return (.unknownColorName, range, issue)

@@ -12,6 +12,8 @@ struct ValueTable {
     private let overrideJudge: ValueJudge
     private let readsBlocks: Bool
     private let readsOverrides: Bool
+    /// True where all engines read rgb(…) alike.
+    private let readsFunctions: Bool
     private var attributes = NameTable(capacity: 256)
     private var texts = NameTable(capacity: 1024)
     private var checks: [ValueCheck] = []
@@ -27,6 +29,8 @@ struct ValueTable {
     /// Problems of definitions, to be placed when all uses are known: problem, name, definition.
     private var ofDefinitions: [(problem: ValueProblem, name: Int, node: Int)] = []
     private var reported: Set<Int> = []
+    /// The last rule that was asked for its class paths.
+    private var typedRule = (node: -1, isTyped: false)
 
     private enum State {
         static let fits: UInt8 = 1
@@ -46,6 +50,9 @@ struct ValueTable {
         overrideJudge = ValueJudge(overriding)
         readsBlocks = !block.isEmpty
         readsOverrides = !overriding.isEmpty
+        readsFunctions = block.allSatisfy { facts in
+            facts.holds("function-component", "dot-decides") && facts.values("color-functions").contains("rgba")
+        }
         walk(variables)
         place()
     }
@@ -86,7 +93,7 @@ struct ValueTable {
                 let number = attribute(TextRange(Int(starts[first]), Int(starts[first + 1])), bytes)
                 if number < 0 { continue }
                 if case .color = checks[checkOfAttribute[number]].grammar { continue }
-                literal(node, rule, number, start, bytes)
+                literal(node, rule, number, start, bytes, tokens, starts)
                 continue
             }
             if !isDeclaration {
@@ -102,7 +109,12 @@ struct ValueTable {
                     variable(node, rule, number, uses[use].name, start, variables)
                 }
             } else {
-                literal(node, rule, number, start, bytes)
+                if readsFunctions, case .color = checks[checkOfAttribute[number]].grammar,
+                    Self.isPlainFunction(bytes, tokens, starts, start)
+                {
+                    continue
+                }
+                literal(node, rule, number, start, bytes, tokens, starts)
             }
         }
     }
@@ -129,6 +141,58 @@ struct ValueTable {
         return true
     }
 
+    /// True for `rgb(1, 2, 3)` and `rgba(1, 2, 3, 0.4)` with nothing odd about them: most values that are no name and no
+    /// hex digits.
+    private static func isPlainFunction(
+        _ bytes: Span<UInt8>, _ tokens: [TokenKind], _ starts: [UInt32], _ first: Int
+    ) -> Bool {
+        let name = Int(starts[first])
+        let length = Int(starts[first + 1]) - name
+        guard length == 3 || length == 4, bytes[name] == UInt8(ascii: "r"), bytes[name + 1] == UInt8(ascii: "g"),
+            bytes[name + 2] == UInt8(ascii: "b"), length == 3 || bytes[name + 3] == UInt8(ascii: "a"),
+            case .leftParenthesis = tokens[first + 1]
+        else { return false }
+        var token = first + 2
+        for part in 0..<length {
+            if case .whiteSpace = tokens[token] { token += 1 }
+            guard case .word = tokens[token] else { return false }
+            let start = Int(starts[token])
+            let end = Int(starts[token + 1])
+            if part < 3 ? !isByte(bytes, start, end) : !isShare(bytes, start, end) { return false }
+            token += 1
+            if part < length - 1 {
+                guard case .comma = tokens[token] else { return false }
+                token += 1
+            }
+        }
+        guard case .rightParenthesis = tokens[token], case .semicolon = tokens[token + 1] else { return false }
+        return true
+    }
+
+    /// A whole number up to 255.
+    private static func isByte(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        var number = 0
+        guard end - start <= 3 else { return false }
+        for index in start..<end {
+            let digit = bytes[index] &- 0x30
+            if digit > 9 { return false }
+            number = number * 10 + Int(digit)
+        }
+        return number <= 255
+    }
+
+    /// `0.` and digits, one of them not 0.
+    private static func isShare(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        guard end - start > 2, bytes[start] == 0x30, bytes[start + 1] == UInt8(ascii: ".") else { return false }
+        var isZero = true
+        for index in start + 2..<end {
+            let digit = bytes[index] &- 0x30
+            if digit > 9 { return false }
+            if digit > 0 { isZero = false }
+        }
+        return !isZero
+    }
+
     /// The number of an attribute's name; -1 where its values are not judged.
     private mutating func attribute(_ name: TextRange, _ bytes: Span<UInt8>) -> Int {
         let number = attributes.intern(name, in: bytes)
@@ -152,18 +216,27 @@ struct ValueTable {
 
     // MARK: Verdicts
 
-    private mutating func literal(_ node: Int, _ rule: Int, _ attribute: Int, _ start: Int, _ bytes: Span<UInt8>) {
+    private mutating func literal(
+        _ node: Int, _ rule: Int, _ attribute: Int, _ start: Int, _ bytes: Span<UInt8>, _ tokens: [TokenKind],
+        _ starts: [UInt32]
+    ) {
         let check = checkOfAttribute[attribute]
-        let end = tree.value(ofStatement: node).endToken
+        var end = Int(tree.endTokens[node])
+        if case .semicolon = tokens[end - 1] { end -= 1 }
+        while end > start, tokens[end - 1].isTrivia { end -= 1 }
         if end <= start { return }
-        let number = texts.intern(
-            TextRange(Int(tree.tokens.starts[start]), Int(tree.tokens.starts[end])), in: bytes)
+        let number = texts.intern(TextRange(Int(starts[start]), Int(starts[end])), in: bytes)
         if number >= literalStates[check].count { Self.grow(&literalStates[check], to: number) }
-        if literalStates[check][number] == State.fits || tree.isBroken(node) { return }
+        let state = literalStates[check][number]
+        if state == State.fits || tree.isBroken(node) || state == State.failsByType && !isTyped(rule) { return }
         let value = ValueText(tree.value(ofStatement: node))
         let verdicts = judge.judge(value, checks[check])
-        literalStates[check][number] = verdicts.isEmpty ? State.fits : State.fails
-        if verdicts.isEmpty { return }
+        if verdicts.isEmpty {
+            literalStates[check][number] = State.fits
+            return
+        }
+        let isAboutForm = verdicts.contains { $0.rule.isAboutForm }
+        literalStates[check][number] = isAboutForm ? State.fails : State.failsByType
         let isTyped = isTyped(rule)
         for verdict in verdicts where isTyped || verdict.rule.isAboutForm {
             add(
@@ -180,12 +253,14 @@ struct ValueTable {
         if name >= variableStates[check].count { Self.grow(&variableStates[check], to: name) }
         let state = variableStates[check][name]
         if state == State.fits || state == State.told || tree.isBroken(node) { return }
-        let isTyped = isTyped(rule)
-        if state == State.failsByType, !isTyped { return }
+        if state == State.failsByType, !self.isTyped(rule) { return }
         var isWrong = false
+        var isTyped = false
         for definition in variables.definitions(of: name) where !tree.isBroken(definition.node) {
+            if isSixDigits(definition.node), case .color = checks[check].grammar { continue }
             let value = ValueText(Definition(tree: tree, index: definition.node).value)
             for verdict in judge.judge(value, checks[check]) {
+                if !isWrong { isTyped = self.isTyped(rule) }
                 isWrong = true
                 guard isTyped || verdict.rule.isAboutForm else { continue }
                 let problem = ValueProblem(
@@ -197,6 +272,16 @@ struct ValueTable {
         }
         if !isWrong { fitting.insert(name) }
         variableStates[check][name] = isWrong ? isTyped ? State.told : State.failsByType : State.fits
+    }
+
+    /// True where a definition's value is six hex digits.
+    private func isSixDigits(_ node: Int) -> Bool {
+        let value = tree.value(ofStatement: node)
+        let sheet = tree.source.bytes
+        guard value.endToken == value.firstToken + 1, case .word = tree.tokens.kinds[value.firstToken] else {
+            return false
+        }
+        return Self.isSixDigits(sheet.span, tree.tokens.starts, value.firstToken)
     }
 
     private mutating func override(_ node: Int) {
@@ -232,13 +317,20 @@ struct ValueTable {
     private mutating func add(_ problem: ValueProblem) { problems[problem.verdict.rule.rawValue].append(problem) }
 
     /// True where the catalogue knows a class path before the block, or where it is one of Fiori's by its name.
-    private func isTyped(_ rule: Int) -> Bool {
-        guard rule >= 0, !tree.isBroken(rule) else { return false }
-        for selector in Rule(tree: tree, index: rule).selectors {
-            let text = tree.source.text(in: selector.range)
-            if text.utf8.starts(with: "fdl".utf8) || Catalogue.sdk.hasPath(text) { return true }
+    private mutating func isTyped(_ rule: Int) -> Bool {
+        if rule == typedRule.node { return typedRule.isTyped }
+        var isTyped = false
+        if rule >= 0, !tree.isBroken(rule) {
+            for selector in Rule(tree: tree, index: rule).selectors where !isTyped {
+                let text = tree.source.text(in: selector.range)
+                // NUI's class paths are its components' names.
+                isTyped =
+                    text.utf8.starts(with: "fdl".utf8) || Catalogue.sdk.hasComponent(text)
+                    || Catalogue.sdk.usualSpelling(ofPath: text) != nil
+            }
         }
-        return false
+        typedRule = (rule, isTyped)
+        return isTyped
     }
 
     private static func grow(_ states: inout [UInt8], to number: Int) {

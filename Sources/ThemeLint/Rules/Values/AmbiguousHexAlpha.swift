@@ -21,7 +21,7 @@ enum AmbiguousHexAlpha {
         good: {
             [
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: #E68A00; }\n", engines: [.uikit, .nui]),
-                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: #00000000; }\n", engines: [.uikit]),
+                .init("Label { background-color: #00000000; }\n"),
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: rgba(230, 138, 0, 0.3); }\n"),
             ]
         }
