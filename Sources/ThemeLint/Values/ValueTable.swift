@@ -29,6 +29,10 @@ struct ValueTable {
     /// Problems of definitions, to be placed when all uses are known: problem, name, definition.
     private var ofDefinitions: [(problem: ValueProblem, name: Int, node: Int)] = []
     private var reported: Set<Int> = []
+    /// Names of attributes that were seen last, by a rough hash.
+    private var recent = [(start: Int, length: Int, number: Int)](repeating: (0, -1, -1), count: 256)
+    /// For each check what can be told at a glance.
+    private var quick: [QuickValue] = []
     /// The last rule that was asked for its class paths.
     private var typedRule = (node: -1, isTyped: false)
 
@@ -63,145 +67,68 @@ struct ValueTable {
         let sheet = tree.source.bytes
         let bytes = sheet.span
         let kinds = tree.kinds
+        let firstTokens = tree.firstTokens
         let tokens = tree.tokens.kinds
         let starts = tree.tokens.starts
         let uses = variables.uses
         var rule = -1
         var use = 0
-        var node = 0
-        while node < kinds.count {
-            defer { node += 1 }
+        var node = -1
+        while node + 1 < kinds.count {
+            node += 1
+            var isDeclaration = true
             switch kinds[node] {
             case .rule:
                 rule = node
                 continue
             case .declaration: if !readsBlocks { continue }
-            case .definition: if !readsOverrides { continue }
+            case .definition:
+                if !readsOverrides { continue }
+                isDeclaration = false
             default: continue
             }
-            let first = Int(tree.firstTokens[node])
-            var start = first + 1
-            while tokens[start].isTrivia { start += 1 }
-            guard case .colon = tokens[start] else { continue }
-            start += 1
-            while tokens[start].isTrivia { start += 1 }
-            var isDeclaration = true
-            if case .definition = kinds[node] { isDeclaration = false }
-            // The most common value of all: six hex digits, which every engine reads.
-            if case .word = tokens[start], isEnd(tokens, start + 1), Self.isSixDigits(bytes, starts, start) {
-                if !isDeclaration { continue }
-                let number = attribute(TextRange(Int(starts[first]), Int(starts[first + 1])), bytes)
-                if number < 0 { continue }
-                if case .color = checks[checkOfAttribute[number]].grammar { continue }
-                literal(node, rule, number, start, bytes, tokens, starts)
-                continue
-            }
+            let first = Int(firstTokens[node])
+            guard let start = QuickValue.start(tokens, first) else { continue }
             if !isDeclaration {
-                override(node)
+                if !QuickValue.isSixDigits(bytes, tokens, starts, start) { override(node) }
                 continue
             }
             let number = attribute(TextRange(Int(starts[first]), Int(starts[first + 1])), bytes)
-            if number < 0 { continue }
+            if number < 0 || QuickValue.fits(quick[checkOfAttribute[number]], bytes, tokens, starts, start) { continue }
             if case .atWord = tokens[start] {
-                guard isEnd(tokens, start + 1) else { continue }
+                guard QuickValue.isEnd(tokens, start + 1) else { continue }
                 while use < uses.count, uses[use].token < start { use += 1 }
                 if use < uses.count, uses[use].token == start {
                     variable(node, rule, number, uses[use].name, start, variables)
                 }
             } else {
-                if readsFunctions, case .color = checks[checkOfAttribute[number]].grammar,
-                    Self.isPlainFunction(bytes, tokens, starts, start)
-                {
-                    continue
-                }
                 literal(node, rule, number, start, bytes, tokens, starts)
             }
         }
     }
 
-    /// True where the value ends before a token. A value that goes on behind a comment is none of the quick ones.
-    private func isEnd(_ tokens: [TokenKind], _ token: Int) -> Bool {
-        var token = token
-        if case .whiteSpace = tokens[token] { token += 1 }
-        switch tokens[token] {
-        case .semicolon, .rightBrace, .endOfInput: return true
-        default: return false
-        }
-    }
-
-    private static func isSixDigits(_ bytes: Span<UInt8>, _ starts: [UInt32], _ token: Int) -> Bool {
-        let start = Int(starts[token])
-        guard Int(starts[token + 1]) - start == 7, bytes[start] == UInt8(ascii: "#") else { return false }
-        for index in start + 1..<start + 7 {
-            let byte = bytes[index]
-            let isDigit = byte >= 0x30 && byte <= 0x39
-            let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
-            if !isDigit && !isLetter { return false }
-        }
-        return true
-    }
-
-    /// True for `rgb(1, 2, 3)` and `rgba(1, 2, 3, 0.4)` with nothing odd about them: most values that are no name and no
-    /// hex digits.
-    private static func isPlainFunction(
-        _ bytes: Span<UInt8>, _ tokens: [TokenKind], _ starts: [UInt32], _ first: Int
-    ) -> Bool {
-        let name = Int(starts[first])
-        let length = Int(starts[first + 1]) - name
-        guard length == 3 || length == 4, bytes[name] == UInt8(ascii: "r"), bytes[name + 1] == UInt8(ascii: "g"),
-            bytes[name + 2] == UInt8(ascii: "b"), length == 3 || bytes[name + 3] == UInt8(ascii: "a"),
-            case .leftParenthesis = tokens[first + 1]
-        else { return false }
-        var token = first + 2
-        for part in 0..<length {
-            if case .whiteSpace = tokens[token] { token += 1 }
-            guard case .word = tokens[token] else { return false }
-            let start = Int(starts[token])
-            let end = Int(starts[token + 1])
-            if part < 3 ? !isByte(bytes, start, end) : !isShare(bytes, start, end) { return false }
-            token += 1
-            if part < length - 1 {
-                guard case .comma = tokens[token] else { return false }
-                token += 1
-            }
-        }
-        guard case .rightParenthesis = tokens[token], case .semicolon = tokens[token + 1] else { return false }
-        return true
-    }
-
-    /// A whole number up to 255.
-    private static func isByte(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-        var number = 0
-        guard end - start <= 3 else { return false }
-        for index in start..<end {
-            let digit = bytes[index] &- 0x30
-            if digit > 9 { return false }
-            number = number * 10 + Int(digit)
-        }
-        return number <= 255
-    }
-
-    /// `0.` and digits, one of them not 0.
-    private static func isShare(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-        guard end - start > 2, bytes[start] == 0x30, bytes[start + 1] == UInt8(ascii: ".") else { return false }
-        var isZero = true
-        for index in start + 2..<end {
-            let digit = bytes[index] &- 0x30
-            if digit > 9 { return false }
-            if digit > 0 { isZero = false }
-        }
-        return !isZero
-    }
-
     /// The number of an attribute's name; -1 where its values are not judged.
     private mutating func attribute(_ name: TextRange, _ bytes: Span<UInt8>) -> Int {
-        let number = attributes.intern(name, in: bytes)
+        // Few names, seen again and again: a look at the last one in the same place spares most of the hashing.
+        let length = name.length
+        let slot =
+            (Int(bytes[name.start]) ^ Int(bytes[name.end - 1]) &* 5 ^ length &* 29
+                ^ Int(bytes[name.start + length / 2]) &* 17) & (recent.count - 1)
+        let seen = recent[slot]
+        if seen.length == length {
+            var index = 0
+            while index < length, bytes[name.start + index] == bytes[seen.start + index] { index += 1 }
+            if index == length { return seen.number }
+        }
+        var number = attributes.intern(name, in: bytes)
         if number == checkOfAttribute.count {
             let check = ValueCheck(tree.source.text(in: name))
             factsOfAttribute.append(check)
             checkOfAttribute.append(check.map { self.number($0) } ?? -1)
         }
-        return checkOfAttribute[number] < 0 ? -1 : number
+        if checkOfAttribute[number] < 0 { number = -1 }
+        recent[slot] = (name.start, length, number)
+        return number
     }
 
     private mutating func number(_ check: ValueCheck) -> Int {
@@ -209,6 +136,7 @@ struct ValueTable {
         if let number = keys[key] { return number }
         keys[key] = checks.count
         checks.append(check)
+        quick.append(QuickValue(check, readsFunctions: readsFunctions))
         literalStates.append([])
         variableStates.append([])
         return checks.count - 1
@@ -257,7 +185,7 @@ struct ValueTable {
         var isWrong = false
         var isTyped = false
         for definition in variables.definitions(of: name) where !tree.isBroken(definition.node) {
-            if isSixDigits(definition.node), case .color = checks[check].grammar { continue }
+            if isQuick(definition.node, check) { continue }
             let value = ValueText(Definition(tree: tree, index: definition.node).value)
             for verdict in judge.judge(value, checks[check]) {
                 if !isWrong { isTyped = self.isTyped(rule) }
@@ -274,14 +202,11 @@ struct ValueTable {
         variableStates[check][name] = isWrong ? isTyped ? State.told : State.failsByType : State.fits
     }
 
-    /// True where a definition's value is six hex digits.
-    private func isSixDigits(_ node: Int) -> Bool {
-        let value = tree.value(ofStatement: node)
+    /// True where a definition's value fits at a glance.
+    private func isQuick(_ node: Int, _ check: Int) -> Bool {
         let sheet = tree.source.bytes
-        guard value.endToken == value.firstToken + 1, case .word = tree.tokens.kinds[value.firstToken] else {
-            return false
-        }
-        return Self.isSixDigits(sheet.span, tree.tokens.starts, value.firstToken)
+        guard let start = QuickValue.start(tree.tokens.kinds, Int(tree.firstTokens[node])) else { return false }
+        return QuickValue.fits(quick[check], sheet.span, tree.tokens.kinds, tree.tokens.starts, start)
     }
 
     private mutating func override(_ node: Int) {
