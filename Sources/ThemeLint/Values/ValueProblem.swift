@@ -90,21 +90,17 @@ struct ValueCheck {
     /// True for the colour of text or of what tints it: it is there to be seen.
     let isForeground: Bool
 
-    /// Makes the check of an attribute, whose name may have a state; nil where nothing is known of it.
-    init?(_ name: String) {
+    /// Makes the check of an attribute without its state; nil where nothing is known of it.
+    init?(base: String) {
         let catalogue = Catalogue.sdk
-        let split = catalogue.split(name)
-        guard split.isKnown, let facts = catalogue.attribute(split.base), let grammar = ValueGrammar(facts.notation)
-        else { return nil }
+        guard let facts = catalogue.attribute(base), let grammar = ValueGrammar(facts.notation) else { return nil }
         self.facts = facts
         self.grammar = grammar
-        more = catalogue.type(facts.type)?.more.flatMap { $0.words } ?? []
+        if case .keywords = grammar {
+            more = catalogue.type(facts.type)?.more.flatMap { $0.words } ?? []
+        } else {
+            more = []
+        }
         isForeground = facts.role == .text || facts.name == "tint-color"
-    }
-
-    /// Equal for checks that come to the same verdicts.
-    var key: String {
-        let usual = facts.usual.map { "\(NumberText.shown($0.least))-\(NumberText.shown($0.most))" } ?? ""
-        return "\(facts.type) \(facts.notation.text) \(usual) \(isForeground) \(facts.isOfNUI)"
     }
 }

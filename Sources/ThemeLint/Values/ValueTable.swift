@@ -17,10 +17,9 @@ struct ValueTable {
     private var attributes = NameTable(capacity: 256)
     private var texts = NameTable(capacity: 1024)
     private var checks: [ValueCheck] = []
-    private var keys: [String: Int] = [:]
-    /// For each attribute name the number of its check and its own facts, or -1.
+    private var numbers: [String: Int] = [:]
+    /// For each attribute name the number of its check, or -1.
     private var checkOfAttribute: [Int] = []
-    private var factsOfAttribute: [ValueCheck?] = []
     /// For each check what is known of literal values and of variables, by number: 0 nothing, else `State`.
     private var literalStates: [[UInt8]] = []
     private var variableStates: [[UInt8]] = []
@@ -30,7 +29,7 @@ struct ValueTable {
     private var ofDefinitions: [(problem: ValueProblem, name: Int, node: Int)] = []
     private var reported: Set<Int> = []
     /// Names of attributes that were seen last, by a rough hash.
-    private var recent = [(start: Int, length: Int, number: Int)](repeating: (0, -1, -1), count: 256)
+    private var recent = [(start: Int, length: Int, number: Int)](repeating: (0, -1, -1), count: 1024)
     /// For each check what can be told at a glance.
     private var quick: [QuickValue] = []
     /// The last rule that was asked for its class paths.
@@ -111,35 +110,49 @@ struct ValueTable {
     private mutating func attribute(_ name: TextRange, _ bytes: Span<UInt8>) -> Int {
         // Few names, seen again and again: a look at the last one in the same place spares most of the hashing.
         let length = name.length
-        let slot =
-            (Int(bytes[name.start]) ^ Int(bytes[name.end - 1]) &* 5 ^ length &* 29
-                ^ Int(bytes[name.start + length / 2]) &* 17) & (recent.count - 1)
-        let seen = recent[slot]
-        if seen.length == length {
-            var index = 0
-            while index < length, bytes[name.start + index] == bytes[seen.start + index] { index += 1 }
-            if index == length { return seen.number }
+        let raw = unsafe bytes.bytes
+        var slot = 0
+        if length >= 8 {
+            let tail = unsafe raw.unsafeLoadUnaligned(fromByteOffset: name.end - 8, as: UInt64.self)
+            slot = Int(truncatingIfNeeded: ((tail ^ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15) >> 54)
+            let seen = recent[slot]
+            if seen.length == length {
+                // Eight bytes at a time from the end; the last step may overlap the one before.
+                var end = length
+                while end > 0 {
+                    let place = max(end - 8, 0)
+                    let one = unsafe raw.unsafeLoadUnaligned(fromByteOffset: name.start + place, as: UInt64.self)
+                    let other = unsafe raw.unsafeLoadUnaligned(fromByteOffset: seen.start + place, as: UInt64.self)
+                    if one != other { break }
+                    end = place
+                }
+                if end == 0 { return seen.number }
+            }
         }
         var number = attributes.intern(name, in: bytes)
         if number == checkOfAttribute.count {
-            let check = ValueCheck(tree.source.text(in: name))
-            factsOfAttribute.append(check)
-            checkOfAttribute.append(check.map { self.number($0) } ?? -1)
+            checkOfAttribute.append(check(of: tree.source.text(in: name)))
         }
         if checkOfAttribute[number] < 0 { number = -1 }
-        recent[slot] = (name.start, length, number)
+        if length >= 8 { recent[slot] = (name.start, length, number) }
         return number
     }
 
-    private mutating func number(_ check: ValueCheck) -> Int {
-        let key = check.key
-        if let number = keys[key] { return number }
-        keys[key] = checks.count
-        checks.append(check)
-        quick.append(QuickValue(check, readsFunctions: readsFunctions))
-        literalStates.append([])
-        variableStates.append([])
-        return checks.count - 1
+    /// The number of the check of a name, whose state makes no difference; -1 where nothing is known of it.
+    private mutating func check(of name: String) -> Int {
+        let split = Catalogue.sdk.split(name)
+        guard split.isKnown else { return -1 }
+        if let number = numbers[split.base] { return number }
+        var number = -1
+        if let check = ValueCheck(base: split.base) {
+            number = checks.count
+            checks.append(check)
+            quick.append(QuickValue(check, readsFunctions: readsFunctions))
+            literalStates.append([])
+            variableStates.append([])
+        }
+        numbers[split.base] = number
+        return number
     }
 
     // MARK: Verdicts
@@ -170,7 +183,7 @@ struct ValueTable {
             add(
                 ValueProblem(
                     verdict: verdict, value: value, name: Declaration(tree: tree, index: node).name,
-                    check: factsOfAttribute[attribute], use: nil, range: verdict.range, isTyped: isTyped))
+                    check: checks[check], use: nil, range: verdict.range, isTyped: isTyped))
         }
     }
 
@@ -193,7 +206,7 @@ struct ValueTable {
                 guard isTyped || verdict.rule.isAboutForm else { continue }
                 let problem = ValueProblem(
                     verdict: verdict, value: value, name: Declaration(tree: tree, index: node).name,
-                    check: factsOfAttribute[attribute], use: tree.tokens.range(token), range: verdict.range,
+                    check: checks[check], use: tree.tokens.range(token), range: verdict.range,
                     isTyped: isTyped)
                 ofDefinitions.append((problem, name, definition.node))
             }
@@ -246,16 +259,22 @@ struct ValueTable {
         if rule == typedRule.node { return typedRule.isTyped }
         var isTyped = false
         if rule >= 0, !tree.isBroken(rule) {
-            for selector in Rule(tree: tree, index: rule).selectors where !isTyped {
-                let text = tree.source.text(in: selector.range)
-                // NUI's class paths are its components' names.
-                isTyped =
-                    text.utf8.starts(with: "fdl".utf8) || Catalogue.sdk.hasComponent(text)
-                    || Catalogue.sdk.usualSpelling(ofPath: text) != nil
+            var token = Int(tree.firstTokens[rule])
+            while !isTyped, token < Int(tree.endTokens[rule]) {
+                if case .leftBrace = tree.tokens.kinds[token] { break }
+                if case .word = tree.tokens.kinds[token] { isTyped = isKnown(tree.tokens.range(token)) }
+                token += 1
             }
         }
         typedRule = (rule, isTyped)
         return isTyped
+    }
+
+    private func isKnown(_ path: TextRange) -> Bool {
+        if path.length > 3, tree.source.matches("fdl", in: TextRange(path.start, path.start + 3)) { return true }
+        // NUI's class paths are its components' names.
+        let text = tree.source.text(in: path)
+        return Catalogue.sdk.hasComponent(text) || Catalogue.sdk.usualSpelling(ofPath: text) != nil
     }
 
     private static func grow(_ states: inout [UInt8], to number: Int) {
