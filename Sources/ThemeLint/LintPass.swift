@@ -28,6 +28,7 @@ package struct LintPass {
     private var baseVariablesMade: BaseVariables?
     private var namesMade: SheetNames?
     var overridesMade: [PaletteOverride]?
+    private var valuesMade: ValueTable?
 
     /// Makes the pass over one sheet.
     package init(_ tree: SyntaxTree, base: [SyntaxTree], options: LintOptions) {
@@ -74,6 +75,14 @@ package struct LintPass {
         if let baseVariablesMade { return baseVariablesMade }
         let made = BaseVariables(base)
         baseVariablesMade = made
+        return made
+    }
+
+    /// What is wrong with the sheet's values, found in one walk when the first rule asks.
+    mutating func values() -> ValueTable {
+        if let valuesMade { return valuesMade }
+        let made = ValueTable(tree, facts, variables())
+        valuesMade = made
         return made
     }
 

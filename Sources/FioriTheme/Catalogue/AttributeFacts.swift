@@ -30,6 +30,8 @@ package struct AttributeFacts: Sendable {
     package let seen: Int
     /// How often with a state's ending.
     package let seenInState: [(state: ControlState, count: Int)]
+    /// The smallest and the largest number that themes give it, with room; nil where that is not known.
+    package let usual: (least: Double, most: Double)?
     /// True where SAP's lists or examples have it.
     package let isOfSAP: Bool
     /// True where NUI reads it.

@@ -19,7 +19,7 @@ extension Catalogue {
                 guard let state = ControlState(name: term.word) else { return nil }
                 return (state, term.arguments.first.flatMap { Int($0.word) } ?? 0)
             },
-            isOfSAP: lists.contains("sap"), isOfNUI: lists.contains("nui"))
+            usual: Self.usual(words("usual")), isOfSAP: lists.contains("sap"), isOfNUI: lists.contains("nui"))
     }
 
     /// A value type; nil where there is none such.
@@ -54,6 +54,11 @@ extension Catalogue {
     /// The value type of a notation: `number(0, 1)` is a number, and a company's own `one-of(…)` is nothing but a word.
     private func typeName(_ value: Term, in place: Place) -> String {
         self.place(ofType: value.word) == nil ? "word" : value.word
+    }
+
+    private static func usual(_ words: [String]) -> (least: Double, most: Double)? {
+        let numbers = words.compactMap { NumberText(Array($0.utf8)[...])?.value }
+        return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
     }
 
     private static func role(_ word: String) -> AttributeFacts.Role? {

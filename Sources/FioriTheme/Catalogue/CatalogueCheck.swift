@@ -117,7 +117,7 @@ extension Catalogue {
         }
 
         private mutating func attributeRow(_ row: CatalogueSheet.Row) {
-            let rows = ["evidence", "needs", "role", "seen", "states", "value", "where"]
+            let rows = ["evidence", "needs", "role", "seen", "states", "usual", "value", "where"]
             let terms = sheet.terms(row.value)
             switch row.name {
             case "states": for term in terms { state(term) }

@@ -163,7 +163,9 @@ package struct CatalogueIndex: Sendable {
         return bytes.count
     }
 
-    private mutating func add(_ kind: Kind, _ sheet: EmbeddedCatalogue, _ range: TextRange, block: Int, _ bytes: [UInt8]) {
+    private mutating func add(
+        _ kind: Kind, _ sheet: EmbeddedCatalogue, _ range: TextRange, block: Int, _ bytes: [UInt8]
+    ) {
         var hash = Self.seed
         for offset in range.start..<range.end { hash = Self.mix(hash, bytes[offset]) }
         entries.append(Entry(kind, sheet.rawValue, range, block: block, hash: hash))
@@ -180,7 +182,8 @@ package struct CatalogueIndex: Sendable {
                 position += 1
             } else if bytes[position] == UInt8(ascii: "/") {
                 position += 2
-                while position < bytes.count, bytes[position] != UInt8(ascii: "/") || bytes[position - 1] != UInt8(ascii: "*")
+                while position < bytes.count,
+                    bytes[position] != UInt8(ascii: "/") || bytes[position - 1] != UInt8(ascii: "*")
                 {
                     position += 1
                 }

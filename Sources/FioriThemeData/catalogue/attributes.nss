@@ -6,6 +6,7 @@
    role      text or indicator or border (on which attributes of the same path, the first that is set), or background.
              Where no attribute is in the parentheses, what it stands on is not known. All roles are inferred
    needs     works only together with that one (NUI)
+   usual     the least and the most that a theme may well mean: what public sheets give it, with plenty of room
    seen      how often in 76 public sheets, then how often with which ending
    where     sap, nui, or both: whose lists have it */
 
@@ -43,11 +44,11 @@ background-tint-color { value: color; evidence: code; role: background; seen: 31
 bar-tint-color { value: color; evidence: code; role: background; seen: 6; where: sap, nui; }
 border-color { value: color; evidence: code; role: border(background-color); seen: 303; where: sap, nui; }
 border-style { value: border-style; evidence: code; seen: 37; where: nui; }
-border-width { value: number(0); evidence: code; seen: 296; where: sap, nui; }
+border-width { value: number(0); evidence: code; usual: 0, 30; seen: 296; where: sap, nui; }
 color { value: color; evidence: code; role: indicator(background-color); seen: 103; where: nui; }
 content-insets { value: box; evidence: code; seen: 26; where: nui; }
 content-mode { value: content-mode; evidence: documented; where: sap; }
-corner-radius { value: number(0); evidence: code; seen: 349; where: sap, nui; }
+corner-radius { value: number(0); evidence: code; usual: 0, 100; seen: 349; where: sap, nui; }
 current-color { value: color; evidence: code; role: indicator(background-color); seen: 1; where: nui; }
 divider-color { value: color; evidence: code; role: border(background-color); seen: 1; where: nui; }
 divider-image { value: image; evidence: code; seen: 1; where: nui; }
@@ -65,13 +66,13 @@ font-color {
     where: sap, nui;
 }
 font-name { value: font-name; evidence: documented; seen: 1396; where: sap, nui; }
-font-size { value: number(above(0)); evidence: documented; seen: 1630; where: sap, nui; }
+font-size { value: number(above(0)); evidence: documented; usual: 5, 120; seen: 1630; where: sap, nui; }
 font-style { value: font-style; evidence: documented; states: disabled; seen: 1; where: sap; }
 half-color-accented { value: color; evidence: documented; role: indicator; where: sap; }
 half-color-standard { value: color; evidence: documented; role: indicator; where: sap; }
 half-image-editable { value: image; evidence: documented; where: sap; }
 half-image-standard { value: image; evidence: documented; where: sap; }
-height { value: number(0); evidence: code; seen: 243; where: nui; }
+height { value: number(0); evidence: code; usual: 0, 2000; seen: 243; where: nui; }
 horizontal-align { value: horizontal-align; evidence: code; where: nui; }
 image {
     value: image; evidence: documented;
@@ -122,7 +123,7 @@ progress-image-insets { value: box; evidence: code; where: nui; }
 progress-tint-color {
     value: color; evidence: documented; role: indicator(track-tint-color); seen: 20; where: sap, nui;
 }
-row-height { value: number(0); evidence: code; where: nui; }
+row-height { value: number(0); evidence: code; usual: 5, 1000; where: nui; }
 scope-background-color { value: color; evidence: code; role: background; seen: 29; where: nui; }
 scope-background-image { value: image; evidence: code; seen: 1; where: nui; }
 scope-background-image-insets { value: box; evidence: code; where: nui; }
@@ -141,7 +142,7 @@ shadow-image-top { value: image; evidence: code; where: nui; }
 shadow-image-top-insets { value: box; evidence: code; where: nui; }
 shadow-offset { value: offset; evidence: code; seen: 3; where: nui; }
 shadow-opacity { value: number(0, 1); evidence: code; seen: 3; where: nui; }
-shadow-radius { value: number(0); evidence: code; seen: 3; where: nui; }
+shadow-radius { value: number(0); evidence: code; usual: 0, 60; seen: 3; where: nui; }
 signature-line-color {
     value: color; evidence: documented; role: indicator(drawing-area-background-color); where: sap;
 }
@@ -149,11 +150,11 @@ standard-background-color { value: color; evidence: inferred; role: background; 
 stroke-color {
     value: color; evidence: documented; role: indicator(drawing-area-background-color, background-color); where: sap;
 }
-stroke-width { value: number(above(0)); evidence: documented; where: sap; }
+stroke-width { value: number(above(0)); evidence: documented; usual: 0.25, 40; where: sap; }
 text-align { value: text-align; evidence: documented; seen: 61; where: sap, nui; }
 text-alpha { value: number(0, 1); evidence: code; seen: 2; where: nui; }
 text-auto-fit { value: boolean; evidence: code; seen: 65; where: nui; }
-text-line-clamp { value: integer(0); evidence: documented; seen: 1; where: sap, nui; }
+text-line-clamp { value: integer(0); evidence: documented; usual: 0, 50; seen: 1; where: sap, nui; }
 text-offset { value: offset; evidence: code; seen: 39; where: nui; }
 text-shadow-color {
     value: color; evidence: code; states: disabled, highlighted, selected, selected-disabled, selected-highlighted;
@@ -182,5 +183,5 @@ track-image-insets { value: box; evidence: code; where: nui; }
 track-tint-color { value: color; evidence: documented; role: background; seen: 20; where: sap, nui; }
 vertical-align { value: vertical-align; evidence: code; seen: 38; where: nui; }
 view-alpha-value { value: number(0, 1); evidence: documented; states: disabled; where: sap; }
-width { value: number(0); evidence: code; seen: 34; where: nui; }
+width { value: number(0); evidence: code; usual: 0, 3000; seen: 34; where: nui; }
 xmark-color { value: color; evidence: documented; role: indicator(drawing-area-background-color); where: sap; }

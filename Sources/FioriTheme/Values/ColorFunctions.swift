@@ -1,0 +1,102 @@
+// Reads rgb(…) and its like. Must not know which engine reads which: the reader's facts say so.
+
+import NSSSyntax
+
+extension ColorReader {
+    /// What a value of the form `name(…)` comes to.
+    func function(_ value: ValueText, _ nameRange: TextRange, _ tokens: Range<Int>) -> ColorReading {
+        let name = Self.lowercased(value.text(in: nameRange))
+        guard functions.contains(name) else { return ColorReading(.none, [(.unsupportedFunction, nameRange)]) }
+        let takesAlpha = name.utf8.last == UInt8(ascii: "a")
+        var components: [ColorComponent] = []
+        for field in value.fields(tokens) {
+            guard field.count == 1, value.isWord(field.lowerBound) else {
+                let whole =
+                    field.isEmpty
+                    ? value.range
+                    : TextRange(value.ranges[field.lowerBound].start, value.ranges[field.upperBound - 1].end)
+                return ColorReading(.none, [(.functionForm, whole)])
+            }
+            let range = value.ranges[field.lowerBound]
+            guard let component = ColorComponent(value.bytes[range.start..<range.end], range) else {
+                let isNegative = value.bytes[range.start] == UInt8(ascii: "-") && range.length > 1
+                return ColorReading(.none, [(isNegative ? .componentRange : .component, range)])
+            }
+            components.append(component)
+        }
+        let expected = takesAlpha ? 4 : 3
+        guard components.count >= expected, components.count <= 4 else {
+            return ColorReading(.none, [(.functionCount(components.count, expected: expected), value.range)])
+        }
+        var issues: [(ColorReading.Issue, TextRange)] = []
+        if components.count > expected {
+            issues.append((.functionCount(components.count, expected: expected), value.range))
+            components.removeLast()
+        }
+        for component in components where component.value > 1 { issues.append((.componentRange, component.range)) }
+        let isHue = name.utf8.first == UInt8(ascii: "h")
+        if issues.isEmpty { issues = Self.withoutDot(components, isHue: isHue).map { (.componentWithoutDot, $0) } }
+        let parts = components.map { min($0.value, 1) }
+        let alpha = parts.count == 4 ? Self.byte(parts[3]) : 255
+        let rgb =
+            isHue ? Self.rgb(hue: parts[0], saturation: parts[1], brightness: parts[2]) : (parts[0], parts[1], parts[2])
+        let color = Color(red: Self.byte(rgb.0), green: Self.byte(rgb.1), blue: Self.byte(rgb.2), alpha: alpha)
+        return ColorReading(.color(color), issues)
+    }
+
+    /// The components that are 255ths by their spelling and surely were meant as something else: an alpha of 1, a 1
+    /// beside shares of 1, a hue in degrees, a saturation or brightness in percent.
+    private static func withoutDot(_ components: [ColorComponent], isHue: Bool) -> [TextRange] {
+        let hasDot = components[..<3].contains { $0.hasDot }
+        var ranges: [TextRange] = []
+        for (index, component) in components.enumerated() where !component.hasDot && component.number > 0 {
+            let isOne = component.number == 1
+            if index == 3 ? isOne : isHue || isOne && hasDot { ranges.append(component.range) }
+        }
+        return ranges
+    }
+
+    private static func lowercased(_ text: String) -> String {
+        String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+
+    private static func byte(_ share: Double) -> UInt8 { UInt8(share * 255 + 0.5) }
+
+    /// Hue, saturation and brightness, each 0 to 1: what `hsl` really means.
+    private static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
+        let sector = hue >= 1 ? 0 : Int(hue * 6)
+        let rest = (hue >= 1 ? 0 : hue * 6) - Double(sector)
+        let low = brightness * (1 - saturation)
+        let falling = brightness * (1 - saturation * rest)
+        let rising = brightness * (1 - saturation * (1 - rest))
+        return switch sector {
+        case 0: (brightness, rising, low)
+        case 1: (falling, brightness, low)
+        case 2: (low, brightness, rising)
+        case 3: (low, falling, brightness)
+        case 4: (rising, low, brightness)
+        default: (brightness, low, falling)
+        }
+    }
+}
+
+/// One argument of a colour function.
+struct ColorComponent {
+    /// As written.
+    let number: Double
+    /// True where it is taken as it is; else it is a 255th.
+    let hasDot: Bool
+    let range: TextRange
+
+    /// Reads digits with at most one dot; nil for anything else.
+    init?(_ text: ArraySlice<UInt8>, _ range: TextRange) {
+        for byte in text where !(byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: ".")) { return nil }
+        guard let number = NumberText(text), number.rest.isEmpty else { return nil }
+        self.number = number.value
+        hasDot = text.contains(UInt8(ascii: "."))
+        self.range = range
+    }
+
+    /// What it comes to, 0 to 1 where it is in range.
+    var value: Double { hasDot ? number : number / 255 }
+}

@@ -1,0 +1,55 @@
+// The rule `attribute-value-type`.
+
+import FioriTheme
+import NSSSyntax
+
+enum AttributeValueType {
+    static let rule = LintRule(
+        "attribute-value-type", .catalogue, .error, .none,
+        "a well-formed value of another type than the attribute takes",
+        why: """
+            A colour is no number and a number no colour: the attribute gets nothing, or 0.
+            """,
+        bad: {
+            [
+                .init("Label { font-size: red; }\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: 12; }\n"),
+                .init("Label { text-align: 12; }\n"),
+                .init("@size:17;\nLabel { font-size: @size; font-color: @size; }\n"),
+            ]
+        },
+        good: {
+            [
+                .init("Label { font-size: 17; }\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: #121212; }\n"),
+                .init("Label { text-align: left; }\n"),
+            ]
+        },
+        check: { pass in
+            for problem in pass.problems(.attributeValueType) { report(problem, &pass) }
+        })
+
+    private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
+        guard let check = problem.check else { return }
+        let shape =
+            switch problem.verdict.detail {
+            case .value(.otherType(let shape)): shape
+            default: ValueShape(problem.value) ?? .keyword
+            }
+        let isColor = check.facts.type == "color"
+        let wanted =
+            if case .integer = check.grammar, shape == .number { "a whole number" } else { check.grammar.title }
+        let type = Catalogue.sdk.type(check.facts.type)
+        let isNumber = type?.otherwise == "0"
+        pass.report(
+            problem,
+            "\(pass.target(problem)) takes \(wanted), and '\(pass.shown(problem.value.range))' is \(shape.title)",
+            .valueLost,
+            notes: isColor ? pass.lostColor(problem) : isNumber && shape != .number ? pass.lostNumber(problem) : [],
+            help: isColor && isSixDigits(problem) ? "write '#\(problem.text)'" : "write \(wanted)")
+    }
+
+    private static func isSixDigits(_ problem: ValueProblem) -> Bool {
+        problem.text.utf8.count == 6 && problem.text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    }
+}

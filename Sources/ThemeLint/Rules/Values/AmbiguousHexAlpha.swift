@@ -1,0 +1,63 @@
+// The rule `ambiguous-hex-alpha`.
+
+import FioriTheme
+import NSSSyntax
+
+enum AmbiguousHexAlpha {
+    static let rule = LintRule(
+        "ambiguous-hex-alpha", .values, .warning, .unsafe,
+        "eight hex digits, which the engines read from opposite ends",
+        why: """
+            SAPFiori takes the first two of eight digits as alpha in percent, the SwiftUI theme manager takes the last two as alpha \
+            of 255, NUI drops the last two. The same line is three colours.
+            """,
+        bad: {
+            [
+                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: #1EE68A00; }\n", engines: [.uikit, .nui]),
+                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: #50FF0000; }\n", engines: [.uikit, .nui]),
+                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: #1EE68A00; }\n"),
+            ]
+        },
+        good: {
+            [
+                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: #E68A00; }\n", engines: [.uikit, .nui]),
+                .init("Label { background-color: #00000000; }\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: rgba(230, 138, 0, 0.3); }\n"),
+            ]
+        },
+        check: { pass in
+            for problem in pass.problems(.ambiguousHexAlpha) { report(problem, &pass) }
+        })
+
+    private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
+        let engines = problem.verdict.engines
+        let isSeveral = engines.count > 1
+        var notes: [Diagnostic.Note] = []
+        for (facts, reading) in zip(engines, problem.verdict.readings) {
+            guard let color = reading.color else { continue }
+            notes += pass.note([facts], "hex-eight", "read", "it as \(shown(color))")
+        }
+        if !isSeveral { notes.append(.init("another run-time reads the same digits in another order")) }
+        pass.report(
+            problem, "'\(pass.shown(problem))' has eight digits, which run-times read in different orders", .applied,
+            severity: isSeveral ? nil : .advice, notes: notes,
+            help: "write six digits, or 'rgba(…)' where the run-time reads it", fixes: fixes(problem, pass))
+    }
+
+    /// Colour and opacity in words, as eight digits would be the same riddle again.
+    private static func shown(_ color: Color) -> String {
+        let percent = (Int(color.alpha) * 100 + 127) / 255
+        return "\(String(color.hex.dropLast(2))) with \(percent) percent opacity"
+    }
+
+    /// The colour without its alpha, as each engine reads it.
+    private static func fixes(_ problem: ValueProblem, _ pass: LintPass) -> [Fix] {
+        var fixes: [Fix] = []
+        for reading in problem.verdict.readings {
+            guard let color = reading.color else { continue }
+            let fix = pass.replacement(problem.verdict.range, String(color.hex.dropLast(2)))
+            if !fixes.contains(fix) { fixes.append(fix) }
+        }
+        return fixes
+    }
+}

@@ -1,0 +1,74 @@
+// The rule `wrong-value-count`.
+
+import FioriTheme
+import NSSSyntax
+
+enum WrongValueCount {
+    static let rule = LintRule(
+        "wrong-value-count", .values, .error, .none, "insets, offsets or sizes with the wrong number of parts",
+        why: """
+            Insets are one to four numbers with blanks between them; any other number makes all four sides 0. An offset is two \
+            numbers with a comma between them; without the comma NUI ends with an exception.
+            """,
+        bad: {
+            [
+                .init("Button { padding: 1 2 3 4 5; }\n"),
+                .init("Button { padding: 1, 2; }\n"),
+                .init("Label { shadow-offset: 1 2; }\n"),
+                .init("Label { shadow-offset: 1, 2, 3; }\n"),
+            ]
+        },
+        good: {
+            [
+                .init("Button { padding: 1 2 3 4; }\n"),
+                .init("Button { padding: 1; }\n"),
+                .init("Label { shadow-offset: 1, 2; }\n"),
+            ]
+        },
+        check: { pass in
+            for problem in pass.problems(.wrongValueCount) { report(problem, &pass) }
+        })
+
+    private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
+        guard case .value(let kind) = problem.verdict.detail, let check = problem.check else { return }
+        let engines = problem.verdict.engines
+        let target = pass.target(problem)
+        let isPair = check.facts.type == "offset"
+        switch kind {
+        case .missingComma where isPair:
+            pass.report(
+                problem, "\(target) needs a comma between its two numbers", crash(engines),
+                notes: pass.note(engines, "pair-without-comma", "raise", "an exception here: the app crashes"),
+                help: "write \(check.grammar.title)")
+        case .missingComma:
+            pass.report(
+                problem, "\(target) needs commas between the names", .valueLost,
+                notes: [.init("without commas it is one name, which matches nothing")],
+                help: "write \(check.grammar.title)")
+        case .commas:
+            pass.report(
+                problem, "\(target) takes blanks between its numbers, not commas", .valueLost,
+                notes: [.init("each comma counts as one more number, which is 0")], help: "write \(check.grammar.title)"
+            )
+        case .count(let count) where isPair:
+            pass.report(
+                problem, "\(target) takes two numbers, not \(count)", .applied,
+                notes: [.init("an empty part counts as 0, and a third one has no effect")],
+                help: "write \(check.grammar.title)")
+        case .count(let count):
+            pass.report(
+                problem,
+                check.facts.type == "class-list"
+                    ? "\(target) has an empty place in its list" : "\(target) takes one to four numbers, not \(count)",
+                .valueLost,
+                notes: check.facts.type == "box"
+                    ? pass.note(engines, "box-wrong-count", "make", "all four sides 0") : [],
+                help: "write \(check.grammar.title)")
+        default: break
+        }
+    }
+
+    private static func crash(_ engines: [EngineFacts]) -> Diagnostic.Consequence {
+        engines.contains { $0.holds("pair-without-comma", "crash") } ? .crash : .valueLost
+    }
+}

@@ -1,0 +1,76 @@
+// Words and fixes that the rules about values share. Must not know any rule.
+
+import FioriTheme
+import NSSSyntax
+
+extension LintPass {
+    /// What is wrong with the sheet's values, as far as it is this rule's business.
+    mutating func problems(_ rule: ValueRule) -> [ValueProblem] { values().problems[rule.rawValue] }
+
+    /// Reports a problem of a value; where the value stands in a definition, with the use it was judged by.
+    mutating func report(
+        _ problem: ValueProblem, _ message: String, _ consequence: Diagnostic.Consequence,
+        severity: Diagnostic.Severity? = nil, notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
+    ) {
+        var notes = notes
+        if problem.use == problem.range {
+            notes.append(.init("this value is meant", range: problem.value.range))
+        } else if let use = problem.use, let name = problem.name {
+            notes.append(.init("used for '\(shown(name))' here", range: use))
+        }
+        report(
+            message, at: problem.range, consequence, severity: severity, engines: problem.verdict.engines,
+            notes: notes, help: help, fixes: fixes)
+    }
+
+    /// The problem's token for a message.
+    func shown(_ problem: ValueProblem) -> String { shown(problem.verdict.range) }
+
+    /// What the value is for: "'font-size'", or "a colour of the palette".
+    func target(_ problem: ValueProblem) -> String {
+        problem.name.map { "'\(shown($0))'" } ?? "a colour of the palette"
+    }
+
+    /// Says what an engine does, by the best known of the engines: "NUI gives …", or, where that is only inferred,
+    /// "SAPFiori (UIKit) is taken to give …".
+    func note(_ engines: [EngineFacts], _ fact: String, _ does: String, _ rest: String) -> [Diagnostic.Note] {
+        guard var best = engines.first else { return [] }
+        for facts in engines where facts.confidence(fact) > best.confidence(fact) { best = facts }
+        let isSure = best.confidence(fact) > .inferred
+        // "read" and "reads": the verbs used here need no more grammar than that.
+        return [.init("\(best.engine.title) \(isSure ? does + "s" : "is taken to " + does) \(rest)")]
+    }
+
+    /// What becomes of a value that is no colour.
+    func lostColor(_ problem: ValueProblem) -> [Diagnostic.Note] {
+        if problem.name == nil {
+            return note(problem.verdict.engines, "unusable-override", "keep", "the SDK's own colour instead")
+        }
+        return note(problem.verdict.engines, "bad-color", "give", "the attribute no colour at all")
+    }
+
+    /// What becomes of a number that is none.
+    func lostNumber(_ problem: ValueProblem) -> [Diagnostic.Note] {
+        note(problem.verdict.engines, "unit-in-number", "read", "0 here")
+    }
+
+    /// A fix that writes a text in place of a range.
+    func replacement(_ range: TextRange, _ text: String) -> Fix {
+        Fix("replace with '\(text)'", .unsafe, [Edit(range, text)])
+    }
+
+    /// Fixes that write the nearest of some names.
+    func nearest(_ problem: ValueProblem, among names: [String]) -> [Fix] {
+        Spelling.nearest(to: problem.text, among: names).map { replacement(problem.verdict.range, $0) }
+    }
+
+    /// The question whether the first of some names was meant; nil where none is near.
+    func question(_ problem: ValueProblem, among names: [String]) -> String? {
+        Spelling.nearest(to: problem.text, among: names).first.map { "did you mean '\($0)'?" }
+    }
+}
+
+extension Color {
+    /// `#RRGGBB` where it is opaque: the one form that all engines read alike.
+    var plainHex: String? { alpha == 255 ? String(hex.dropLast(2)) : nil }
+}

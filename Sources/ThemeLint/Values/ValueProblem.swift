@@ -1,0 +1,106 @@
+// What can be wrong with a value, as one list for all rules about values. Must not word anything: the rules do.
+
+import FioriTheme
+import NSSSyntax
+
+/// The rules about values, in the order of their table.
+enum ValueRule: Int, CaseIterable {
+    case invalidColor
+    case invalidHexLength
+    case ambiguousHexAlpha
+    case hexAlphaOverFull
+    case unknownColorName
+    case unsupportedColorFunction
+    case colorComponentOutOfRange
+    case transparentForeground
+    case invalidNumber
+    case numberOutOfRange
+    case unitInNumber
+    case unknownFontName
+    case unknownFontStyle
+    case unknownKeyword
+    case invalidBoolean
+    case wrongValueCount
+    case unlikelyValue
+    case alphaWithoutDot
+    case spaceInsideHex
+    case attributeValueType
+
+    /// True for slips in the form of a colour or number, which are slips whatever reads the value. The others are
+    /// not told of classes that the catalogue does not know: code of the app may read those.
+    var isAboutForm: Bool {
+        switch self {
+        case .invalidHexLength, .ambiguousHexAlpha, .hexAlphaOverFull, .unsupportedColorFunction,
+            .colorComponentOutOfRange, .unitInNumber, .alphaWithoutDot, .spaceInsideHex:
+            true
+        default: false
+        }
+    }
+}
+
+/// One thing that is wrong with a value, before it is known where the value stands.
+struct ValueVerdict {
+    /// What makes the difference, for the words of the finding.
+    enum Detail {
+        case color(ColorReading.Issue)
+        case value(ValueFault.Kind)
+        case number(Double)
+    }
+
+    /// The rule that it is for.
+    let rule: ValueRule
+    /// The token.
+    let range: TextRange
+    /// What it is.
+    let detail: Detail
+    /// The engines that it holds for, with what each makes of the colour.
+    var engines: [EngineFacts]
+    var readings: [ColorReading] = []
+}
+
+/// One thing that is wrong with a value of the sheet.
+struct ValueProblem {
+    /// What it is.
+    let verdict: ValueVerdict
+    /// The value.
+    let value: ValueText
+    /// The attribute, state included, as it is written where the value is used; nil for an override of the palette.
+    let name: TextRange?
+    /// What is known of the attribute; nil for an override of the palette.
+    let check: ValueCheck?
+    /// The use of the variable whose definition has the value; nil where the value stands there itself.
+    let use: TextRange?
+    /// Where to point: the token, or the use, where the definition is right for other uses.
+    let range: TextRange
+    /// True where the value's class path is known to the catalogue, or the definition overrides the palette.
+    let isTyped: Bool
+
+    /// The token's text.
+    var text: String { value.text(in: verdict.range) }
+}
+
+/// How the values of an attribute are judged.
+struct ValueCheck {
+    /// The attribute.
+    let facts: AttributeFacts
+    /// What may be written.
+    let grammar: ValueGrammar
+    /// Words that are taken beyond that.
+    let more: [String]
+    /// True for the colour of text or of what tints it: it is there to be seen.
+    let isForeground: Bool
+
+    /// Makes the check of an attribute without its state; nil where nothing is known of it.
+    init?(base: String) {
+        let catalogue = Catalogue.sdk
+        guard let facts = catalogue.attribute(base), let grammar = ValueGrammar(facts.notation) else { return nil }
+        self.facts = facts
+        self.grammar = grammar
+        if case .keywords = grammar {
+            more = catalogue.type(facts.type)?.more.flatMap { $0.words } ?? []
+        } else {
+            more = []
+        }
+        isForeground = facts.role == .text || facts.name == "tint-color"
+    }
+}
