@@ -110,5 +110,5 @@ enum Sample {
     /// One warning, `duplicate-attribute` at 3:5.
     static let warned = "Button {\n    font-size: 12;\n    font-size: 14;\n}\n"
     /// An undefined variable at 3:17, whose nearest name is an unsafe fix.
-    static let misspelt = "@brand:#0A6ED1;\nButton {\n    font-color: @brnad;\n    tint-color: @brand;\n}\n"
+    static let misspelt = "@brand:#0A6ED1;\nButton {\n    font-color: @brnad;\n    background-color: @brand;\n}\n"
 }

@@ -53,7 +53,10 @@ struct MistakeTests {
             Self.sheets.flatMap {
                 Announcement($0.text).findings.compactMap { $0.split(separator: " ").last.map(String.init) }
             })
+        // Rules that need other sheets, or speak of palettes and the catalogue, are shown by their examples.
+        let palettes = ["palette", "tint", "another-file", "later-layer", "two-types"]
         for rule in RuleList.all where [.syntax, .references, .cascade].contains(rule.group) {
+            if rule.id != "misspelt-palette-name", palettes.contains(where: { rule.id.contains($0) }) { continue }
             #expect(shown.contains(rule.id), "\(rule.id)")
         }
         for id in shown { #expect(RuleList.rule(id) != nil, "\(id) is announced and there is no such rule") }

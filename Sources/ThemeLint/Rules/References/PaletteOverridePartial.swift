@@ -72,21 +72,23 @@ enum PaletteOverridePartial {
         let range = Definition(tree: pass.tree, index: group[0].node).name
         let cells = missing.map { cell($0) }
         var edits: [Edit] = []
-        if !bases.isEmpty, let value = pass.literal(group[0].node) {
+        if let value = pass.literal(group[0].node) {
+            let reading = engines[0].value("palette-keys") ?? "common"
             var text = ""
-            for variant in bases { text += "\n@\(target)\(suffix(variant)):\(value);" }
-            edits = [.insert(text, at: pass.tree.range(group[0].node).end)]
+            for variant in missing {
+                let key = ColorNames.sdk.keys(for: target, variant, reading: reading).first ?? target
+                // The same mode's own value, where the sheet gives one.
+                let nearest = group.first { $0.variant.appearance == variant.appearance }
+                text += "\n@\(key):\(nearest.flatMap { pass.literal($0.node) } ?? value);"
+            }
+            edits = [.insert(text, at: pass.tree.range(group[group.count - 1].node).end)]
         }
         pass.report(
             "'\(target)' keeps the SDK's colour \(bases.isEmpty ? "in some variants" : "in \(cell(bases[0]))")",
             at: range,
             .applied, severity: bases.isEmpty || isVariable ? .advice : .warning, engines: engines,
             notes: [.init("not replaced in: \(pass.listed(cells))")], help: "define a value for each of them",
-            fixes: edits.isEmpty ? [] : [Fix("give the missing mode the same value", .unsafe, edits)])
-    }
-
-    private static func suffix(_ variant: ColorVariant) -> String {
-        ColorNames.sdk.suffixes.first { $0.variant == variant }?.text ?? ""
+            fixes: edits.isEmpty ? [] : [Fix("give what is missing the value of its mode", .unsafe, edits)])
     }
 
     private static func cell(_ variant: ColorVariant) -> String {

@@ -13,9 +13,9 @@ enum VariableUsedAsTwoTypes {
             """,
         bad: {
             [
-                .init("@accent:#5B35C8;\n\nButton { font-color: @accent; corner-radius: @accent; }\n"),
-                .init("@size:17;\n\nLabel { font-size: @size; }\n\nTextField { font-name: @size; }\n"),
-                .init("@line1:1;\n\nTextField { border-width: @line1; }\n\nPriceTag { border-color: @line1; }\n"),
+                .init("Button { font-color: @tintColor; corner-radius: @tintColor; }\n"),
+                .init("Label { font-color: @primaryLabel; }\n\nTextField { height: @primaryLabel; }\n"),
+                .init("Button { border-color: @secondaryLabel; border-width: @secondaryLabel; }\n"),
             ]
         },
         good: {
@@ -44,9 +44,21 @@ enum VariableUsedAsTwoTypes {
                 first[use.name] = known
                 guard let one = known.sort, one != .unknown, other != .unknown, one != other else { continue }
                 spoken.insert(use.name)
+                if isJudged(use.name, variables, &pass) { continue }
                 report(use, one, other, known.token, &pass)
             }
         })
+
+    /// True where `attribute-value-type` speaks of the definition: its value fits one of the attributes only.
+    private static func isJudged(_ name: Int, _ variables: VariableIndex, _ pass: inout LintPass) -> Bool {
+        guard pass.options.isOn(AttributeValueType.rule) else { return false }
+        let problems = pass.problems(.attributeValueType)
+        for definition in variables.definitions(of: name) {
+            let value = Definition(tree: pass.tree, index: definition.node).value
+            if problems.contains(where: { $0.value.range.start == value.range.start }) { return true }
+        }
+        return false
+    }
 
     private enum Sort: Sendable {
         case color, number, word, unknown

@@ -12,16 +12,22 @@ enum SeveralStatementsOnALine {
             """,
         bad: {
             [
-                .init("@tintColor:#0A6ED1; @primary1:#1B2A4A;\n", engines: [.swiftui]),
-                .init("@tintColor:#0A6ED1; @primary1:#1B2A4A;\n", engines: [.uikit, .swiftui]),
-                .init("Label { font-size: 17; } @tintColor:#0A6ED1;\n", engines: [.swiftui]),
+                .init(
+                    "@brand:#0A6ED1; @ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n",
+                    engines: [.swiftui]),
+                .init(
+                    "@brand:#0A6ED1; @ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n",
+                    engines: [.uikit, .swiftui]),
+                .init("Label { font-color: @brand; } @brand:#0A6ED1;\n", engines: [.swiftui]),
             ]
         },
         good: {
             [
-                .init("@tintColor:#0A6ED1;\n@primary1:#1B2A4A;\n", engines: [.swiftui]),
-                .init("@tintColor:#0A6ED1; @primary1:#1B2A4A;\n"),
-                .init("@tintColor:#0A6ED1;\nLabel { font-size: 17; }\n", engines: [.swiftui]),
+                .init(
+                    "@brand:#0A6ED1;\n@ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n",
+                    engines: [.swiftui]),
+                .init("@brand:#0A6ED1; @ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n"),
+                .init("@brand:#0A6ED1;\nLabel { font-color: @brand; }\n", engines: [.swiftui]),
             ]
         },
         check: { pass in

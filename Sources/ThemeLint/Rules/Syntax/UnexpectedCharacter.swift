@@ -11,14 +11,14 @@ enum UnexpectedCharacter {
             """,
         bad: {
             [
-                .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-color: @primary1 !important;\n}\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-color: @primaryLabel !important;\n}\n"),
                 .init("Label {\n    font-size: 17%;\n}\n"),
                 .init("BestätigenButton {\n    height: 52;\n}\n"),
             ]
         },
         good: {
             [
-                .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-color: @primary1;\n}\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-color: @primaryLabel;\n}\n"),
                 .init("Label {\n    /* 100 % größer */\n    font-size: 17;\n}\n"),
                 .init("BestaetigenButton {\n    height: 52;\n}\n"),
             ]
