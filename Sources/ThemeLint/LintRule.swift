@@ -97,7 +97,8 @@ package struct LintRule: Sendable {
     /// Makes a rule.
     package init(
         _ id: String, _ group: RuleGroup, _ severity: Diagnostic.Severity, _ fixing: Fixing, _ summary: String,
-        isOptIn: Bool = false, why: String, bad: @escaping @Sendable () -> [Example], good: @escaping @Sendable () -> [Example],
+        isOptIn: Bool = false, why: String, bad: @escaping @Sendable () -> [Example],
+        good: @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (inout LintPass) -> Void
     ) {
         self.id = id

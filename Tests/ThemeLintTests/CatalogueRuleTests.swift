@@ -210,7 +210,8 @@ struct CatalogueRuleTests {
     @Test func attributesArePutRight() {
         let cases = paths.flatMap { path in
             path.attributes.filter { $0.name.meant == nil }.flatMap { attribute in
-                slips(attribute.name.text, in: 0..<attribute.name.base.utf8.count.clamped(attribute.name)).prefix(1).map {
+                slips(attribute.name.text, in: 0..<attribute.name.base.utf8.count.clamped(attribute.name)).prefix(1).map
+                {
                     (path.text + " " + $0, path.text + " " + attribute.name.text)
                 }
             }

@@ -59,7 +59,8 @@ extension CatalogueSheet {
         static let timeline = read(.timeline)
 
         private static func read(_ sheet: EmbeddedCatalogue) -> CatalogueSheet {
-            let source = sheet.hasNames ? CatalogueIndex.sdk.sources[Int(sheet.rawValue)] : EmbeddedSheet.catalogue(sheet).source
+            let source =
+                sheet.hasNames ? CatalogueIndex.sdk.sources[Int(sheet.rawValue)] : EmbeddedSheet.catalogue(sheet).source
             return CatalogueSheet(Stylesheet(source))
         }
     }

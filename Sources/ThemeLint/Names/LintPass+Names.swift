@@ -31,7 +31,9 @@ extension LintPass {
         let meant = found.issue.meant
         guard let first = meant.first else { return otherwise }
         var text = "did you mean '\(first)'"
-        for index in 1..<max(meant.count, 1) { text += (index == meant.count - 1 ? " or " : ", ") + "'\(meant[index])'" }
+        for index in 1..<max(meant.count, 1) {
+            text += (index == meant.count - 1 ? " or " : ", ") + "'\(meant[index])'"
+        }
         return text + "?"
     }
 
@@ -45,6 +47,7 @@ extension LintPass {
     /// "there are the states a and b", or that there is none beside normal.
     package func states(_ detail: NameIssue.Detail) -> String {
         guard case .states(let words) = detail, !words.isEmpty else { return "only the normal state is known here" }
-        return words.count == 1 ? "beside the normal state there is \(words[0])" : "the states beside normal are \(listed(words))"
+        return words.count == 1
+            ? "beside the normal state there is \(words[0])" : "the states beside normal are \(listed(words))"
     }
 }

@@ -18,12 +18,15 @@ struct JudgedPath: Sendable {
     var standing: Standing
     /// What the catalogue has of it.
     var path: ClassPath?
-    /// The components that list it.
-    var components: [Component] = []
     /// What is wrong with it.
     var issue: NameIssue?
 
     static let custom = JudgedPath(standing: .custom)
+
+    /// The components that list it: read only where something is in doubt.
+    func components(_ catalogue: Catalogue) -> [Component] {
+        (path?.components ?? []).compactMap { catalogue.component($0) }
+    }
 }
 
 /// Judges class paths, one name at a time.
@@ -64,7 +67,9 @@ struct PathJudge: Sendable {
     /// True where a name can be nothing but a custom class, seen from its letters alone.
     func isPlainlyCustom(_ range: TextRange, in bytes: Span<UInt8>) -> Bool {
         let first = bytes[range.start]
-        if first == UInt8(ascii: ".") || first == UInt8(ascii: "#") || first | 0x20 == UInt8(ascii: "f") { return false }
+        if first == UInt8(ascii: ".") || first == UInt8(ascii: "#") || first | 0x20 == UInt8(ascii: "f") {
+            return false
+        }
         // UIKit's and SAP's class names have their capitals near the start.
         if range.length > 6 {
             for offset in range.start..<range.start + 6
@@ -121,9 +126,8 @@ struct PathJudge: Sendable {
     // MARK: Catalogued
 
     private func known(_ path: ClassPath) -> JudgedPath {
-        let components = path.components.compactMap { catalogue.component($0) }
-        var judged = JudgedPath(standing: .listed, path: path, components: components)
-        for component in components {
+        var judged = JudgedPath(standing: .listed, path: path)
+        for component in sdk == nil ? [] : judged.components(catalogue) {
             for arrival in component.arrivals where arrival.name == path.text {
                 guard let sdk, let after = SDKVersion(arrival.after), sdk <= after else { continue }
                 judged.issue = issue(.newerPath, .warning, [], .arrived(after: arrival.after, by: arrival.by))
@@ -253,7 +257,8 @@ struct PathJudge: Sendable {
         if let uikitNames { return uikitNames[text] }
         var names: [String: String] = [:]
         for name in catalogue.plainPathNames {
-            guard let component = catalogue.component(name), component.kind == .nui, let styled = component.styles else {
+            guard let component = catalogue.component(name), component.kind == .nui, let styled = component.styles
+            else {
                 continue
             }
             // Of several classes for one of UIKit, the plainest one.

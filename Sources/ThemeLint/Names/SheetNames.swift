@@ -79,8 +79,10 @@ private struct NameWalk {
                 isPlain = false
                 let (path, text) = judged[Int(places[use.name])]
                 if case .faulty = path.standing { isFaulty = true }
-                if let issue = path.issue { found.append(
-                        PlacedIssue(issue: issue, token: use.token, rule: rule.node, node: rule.node, path: text)) }
+                if let issue = path.issue {
+                    found.append(
+                        PlacedIssue(issue: issue, token: use.token, rule: rule.node, node: rule.node, path: text))
+                }
             }
             // What stands on a class path that is wrong is not judged.
             if isFaulty { continue }

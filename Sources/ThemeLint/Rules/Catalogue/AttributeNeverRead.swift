@@ -5,7 +5,8 @@ import NSSSyntax
 
 enum AttributeNeverRead {
     static let rule = LintRule(
-        "attribute-never-read", .catalogue, .warning, .near, "a known attribute that nothing reads for this class of NUI",
+        "attribute-never-read", .catalogue, .warning, .near,
+        "a known attribute that nothing reads for this class of NUI",
         why: """
             NUI has a piece of code for each class, which asks for certain attributes and no other. Another one may stand there for \
             years without any effect.

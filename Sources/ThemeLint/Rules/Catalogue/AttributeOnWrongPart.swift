@@ -5,7 +5,8 @@ import NSSSyntax
 
 enum AttributeOnWrongPart {
     static let rule = LintRule(
-        "attribute-on-wrong-part", .catalogue, .warning, .unsafe, "an attribute that is listed for another part of the component",
+        "attribute-on-wrong-part", .catalogue, .warning, .unsafe,
+        "an attribute that is listed for another part of the component",
         why: """
             Each part of a component has a list of its own. An attribute that stands on the neighbour, or on the component as a whole, \
             is not handed on.

@@ -20,7 +20,9 @@ enum IncompleteAttributePair {
         good: {
             [
                 .init("NavigationBar { background-color-top: #1B2A4A; background-color-bottom: #0B1A3A; }\n"),
-                .init("Button,\nPriceTag { background-color-top: #1B2A4A; }\n\nButton { background-color-bottom: #0B1A3A; height: 44; }\n"),
+                .init(
+                    "Button,\nPriceTag { background-color-top: #1B2A4A; }\n\nButton { background-color-bottom: #0B1A3A; height: 44; }\n"
+                ),
                 .init("SegmentedControl { background-color-selected: #1B2A4A; border-color: #1B2A4A; }\n"),
             ]
         },
@@ -70,15 +72,15 @@ enum IncompleteAttributePair {
         init(_ attributes: [AttributeName], _ paths: ClassPathIndex, _ isCatalogued: [Bool], _ pass: LintPass) {
             let catalogue = Catalogue.sdk
             for name in attributes {
-                if let other = catalogue.need(of: name.base) { ofAll[name.text] = [catalogue.spell(other, in: name.state)] }
-            }
-            for path in 0..<paths.names.count where isCatalogued[path] {
-                let text = pass.text(paths.names.ranges[path])
-                guard !text.utf8.starts(with: catalogue.prefix.utf8) else { continue }
-                for component in catalogue.path(text)?.components ?? [] {
-                    let needs = catalogue.component(component)?.needs ?? []
-                    if !needs.isEmpty { ofClass[path, default: []] += needs }
+                if let other = catalogue.need(of: name.base) {
+                    ofAll[name.text] = [catalogue.spell(other, in: name.state)]
                 }
+            }
+            let classes = catalogue.componentsWithNeeds
+            for path in 0..<paths.names.count where isCatalogued[path] {
+                // A class of NUI is its own class path.
+                let text = pass.text(paths.names.ranges[path])
+                if classes.contains(text) { ofClass[path] = catalogue.component(text)?.needs }
             }
         }
 

@@ -28,7 +28,8 @@ enum MissingFDLPrefix {
             for (found, engines) in pass.nameIssues(.missingPrefix) {
                 let range = pass.tree.tokens.range(found.token)
                 pass.report(
-                    "'\(pass.shown(range))' lacks the prefix 'fdl'", at: range, .valueLost, severity: found.issue.severity,
+                    "'\(pass.shown(range))' lacks the prefix 'fdl'", at: range, .valueLost,
+                    severity: found.issue.severity,
                     engines: engines, notes: [.init("no view of the SDK has a class without the prefix")],
                     help: pass.help(found, orElse: "write 'fdl' in front"), fixes: pass.renaming(found))
             }

@@ -12,10 +12,12 @@ enum NewerThanSDK {
             """,
         bad: {
             [
-                .init("fdlFUIChartPlotTableViewCell_categoryAxisLabel { font-color: #1B2A4A; }\n", sdk: SDKVersion("9.0")),
+                .init(
+                    "fdlFUIChartPlotTableViewCell_categoryAxisLabel { font-color: #1B2A4A; }\n", sdk: SDKVersion("9.0")),
                 .init("fdlFUIRatingControl { half-color-standard: #1B2A4A; }\n", sdk: SDKVersion("9.0")),
                 .init("fdlFUIContactView { background-color: @jouleBrand; }\n", palette: .v6),
-                .init("fdlFUIContactView_headlineLabel { font-color: @primaryLabel_darkBackground; }\n", palette: .v3_2),
+                .init(
+                    "fdlFUIContactView_headlineLabel { font-color: @primaryLabel_darkBackground; }\n", palette: .v3_2),
             ]
         },
         good: {

@@ -72,7 +72,9 @@ enum ObsoletePaletteName {
             ? .init(isGone ? "it means nothing any more" : "it gives the colour of the last palette that had it")
             : .init("no view asks for this name: the definition changes nothing of the SDK")
         pass.report(
-            isGone ? "'\(pass.shown(range))' is gone from the palette" : "'\(pass.shown(range))' is an old name of the palette",
+            isGone
+                ? "'\(pass.shown(range))' is gone from the palette"
+                : "'\(pass.shown(range))' is an old name of the palette",
             at: range, isGone || !isUse ? .valueLost : .applied, engines: engines, notes: [note], help: help,
             fixes: fixes)
     }

@@ -5,7 +5,8 @@ import NSSSyntax
 
 enum UIKitClassName {
     static let rule = LintRule(
-        "uikit-class-name", .catalogue, .warning, .unsafe, "the name of a UIKit class where the style class has another one",
+        "uikit-class-name", .catalogue, .warning, .unsafe,
+        "the name of a UIKit class where the style class has another one",
         why: """
             Views are styled by classes with names of their own: BarButton, not UIBarButtonItem. A block under the name of the \
             UIKit class matches no view.

@@ -5,7 +5,8 @@ import NSSSyntax
 
 enum UndocumentedClassPath {
     static let rule = LintRule(
-        "undocumented-class-path", .catalogue, .advice, .none, "a class path that no page prints, or one that a page prints oddly",
+        "undocumented-class-path", .catalogue, .advice, .none,
+        "a class path that no page prints, or one that a page prints oddly",
         why: """
             What follows from the rule for class paths alone may hold or not: SAP's pages have many exceptions. Try it on a device before \
             you rely on it.

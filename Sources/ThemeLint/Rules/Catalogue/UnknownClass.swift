@@ -29,7 +29,8 @@ enum UnknownClass {
                 let range = pass.tree.tokens.range(found.token)
                 pass.report(
                     "'\(pass.shown(range))' is no class of NUI", at: range, .valueLost, severity: found.issue.severity,
-                    engines: engines, notes: [.init("as a class of your own it is read only by views that the app gives it to")],
+                    engines: engines,
+                    notes: [.init("as a class of your own it is read only by views that the app gives it to")],
                     help: pass.help(found, orElse: "write the class that was meant"), fixes: pass.renaming(found))
             }
         })

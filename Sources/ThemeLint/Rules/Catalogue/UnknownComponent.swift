@@ -30,9 +30,14 @@ enum UnknownComponent {
             for (found, engines) in pass.nameIssues(.unknownComponent) {
                 let range = pass.tree.tokens.range(found.token)
                 pass.report(
-                    "no component is called '\(pass.shown(range))'", at: range, .valueLost, severity: found.issue.severity,
+                    "no component is called '\(pass.shown(range))'", at: range, .valueLost,
+                    severity: found.issue.severity,
                     engines: engines, notes: [.init("the SDK gives no view this class: the block is not read")],
-                    help: pass.help(found, orElse: "write the component's class name behind 'fdl', or drop the prefix of a class of your own"), fixes: pass.renaming(found))
+                    help: pass.help(
+                        found,
+                        orElse:
+                            "write the component's class name behind 'fdl', or drop the prefix of a class of your own"),
+                    fixes: pass.renaming(found))
             }
         })
 }

@@ -29,9 +29,11 @@ enum UnknownPart {
             for (found, engines) in pass.nameIssues(.unknownPart) {
                 let range = pass.tree.tokens.range(found.token)
                 pass.report(
-                    "no part of the component is called '\(pass.shown(range))'", at: range, .valueLost, severity: found.issue.severity,
+                    "no part of the component is called '\(pass.shown(range))'", at: range, .valueLost,
+                    severity: found.issue.severity,
                     engines: engines, notes: [.init("the SDK gives no view this class: the block is not read")],
-                    help: pass.help(found, orElse: "see which parts the component's page lists"), fixes: pass.renaming(found))
+                    help: pass.help(found, orElse: "see which parts the component's page lists"),
+                    fixes: pass.renaming(found))
             }
         })
 }

@@ -28,9 +28,12 @@ enum WrongCaseClassPath {
             for (found, engines) in pass.nameIssues(.wrongCase) {
                 let range = pass.tree.tokens.range(found.token)
                 pass.report(
-                    "'\(pass.shown(range))' is spelt with other capitals", at: range, .valueLost, severity: found.issue.severity,
-                    engines: engines, notes: [.init("class paths are compared letter by letter: the block is not read")],
-                    help: pass.help(found, orElse: "write the capitals as the component has them"), fixes: pass.renaming(found))
+                    "'\(pass.shown(range))' is spelt with other capitals", at: range, .valueLost,
+                    severity: found.issue.severity,
+                    engines: engines,
+                    notes: [.init("class paths are compared letter by letter: the block is not read")],
+                    help: pass.help(found, orElse: "write the capitals as the component has them"),
+                    fixes: pass.renaming(found))
             }
         })
 }

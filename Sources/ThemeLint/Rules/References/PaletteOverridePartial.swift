@@ -78,7 +78,8 @@ enum PaletteOverridePartial {
             edits = [.insert(text, at: pass.tree.range(group[0].node).end)]
         }
         pass.report(
-            "'\(target)' keeps the SDK's colour \(bases.isEmpty ? "in some variants" : "in \(cell(bases[0]))")", at: range,
+            "'\(target)' keeps the SDK's colour \(bases.isEmpty ? "in some variants" : "in \(cell(bases[0]))")",
+            at: range,
             .applied, severity: bases.isEmpty || isVariable ? .advice : .warning, engines: engines,
             notes: [.init("not replaced in: \(pass.listed(cells))")], help: "define a value for each of them",
             fixes: edits.isEmpty ? [] : [Fix("give the missing mode the same value", .unsafe, edits)])

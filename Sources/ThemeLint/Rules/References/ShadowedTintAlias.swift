@@ -5,7 +5,8 @@ import NSSSyntax
 
 enum ShadowedTintAlias {
     static let rule = LintRule(
-        "shadowed-tint-alias", .references, .warning, .safe, "an old tint name that a newer definition keeps from being read",
+        "shadowed-tint-alias", .references, .warning, .safe,
+        "an old tint name that a newer definition keeps from being read",
         why: """
             The old names tintColorDark and tintColorLight are read only where the newer ones are not defined. Who edits \
             the old one beside a newer one waits for an effect in vain.
@@ -13,7 +14,10 @@ enum ShadowedTintAlias {
         bad: {
             [
                 .init(rest + "@tintColor:#5B35C8;\n@tintColor_darkBackground:#B5A0FF;\n@tintColorDark:#321086;\n"),
-                .init(rest + "@tintColor_lightBackground:#5B35C8;\n@tintColor_darkBackground:#B5A0FF;\n@tintColorLight:#E0D8FF;\n"),
+                .init(
+                    rest
+                        + "@tintColor_lightBackground:#5B35C8;\n@tintColor_darkBackground:#B5A0FF;\n@tintColorLight:#E0D8FF;\n"
+                ),
                 .init(
                     PaletteExample.all("tintColor", light: "#5B35C8", dark: "#B5A0FF", for: .swiftui)
                         + "@tintColorDark:#321086;\n",

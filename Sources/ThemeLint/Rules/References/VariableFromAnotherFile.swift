@@ -13,15 +13,22 @@ enum VariableFromAnotherFile {
         bad: {
             [
                 .init("Label { font-color: @brand; }\n", base: ["@brand:#5B35C8;\n\nButton { font-color: @brand; }\n"]),
-                .init("TextField { height: @rowHeight; }\n", engines: [.nui], base: ["@rowHeight:44;\n\nButton { height: @rowHeight; }\n"]),
-                .init("/* On top. */\nLabel { font-color: @ink; }\n", base: ["@ink:#1B2A4A;\n", "Label { font-size: 17; }\n"]),
+                .init(
+                    "TextField { height: @rowHeight; }\n", engines: [.nui],
+                    base: ["@rowHeight:44;\n\nButton { height: @rowHeight; }\n"]),
+                .init(
+                    "/* On top. */\nLabel { font-color: @ink; }\n",
+                    base: ["@ink:#1B2A4A;\n", "Label { font-size: 17; }\n"]),
             ]
         },
         good: {
             [
-                .init("@brand:#5B35C8;\n\nLabel { font-color: @brand; }\n", base: ["@brand:#321086;\n\nButton { font-color: @brand; }\n"]),
+                .init(
+                    "@brand:#5B35C8;\n\nLabel { font-color: @brand; }\n",
+                    base: ["@brand:#321086;\n\nButton { font-color: @brand; }\n"]),
                 .init("Label { font-color: @tintColor; }\n", base: ["Label { font-size: 17; }\n"]),
-                .init("Label { font-color: #5B35C8; }\n", base: ["@brand:#5B35C8;\n\nButton { font-color: @brand; }\n"]),
+                .init(
+                    "Label { font-color: #5B35C8; }\n", base: ["@brand:#5B35C8;\n\nButton { font-color: @brand; }\n"]),
             ]
         },
         check: { pass in
@@ -51,7 +58,9 @@ enum VariableFromAnotherFile {
         if !value.isEmpty, !value.parts.contains(where: { tree.tokens.kinds[$0] == .atWord }) {
             let start = pass.tree.count > 0 ? pass.tree.range(0).start : 0
             fixes = [
-                Fix("copy the definition into this sheet", .unsafe, [.insert("\(text):\(value.flattened);\n\n", at: start)])
+                Fix(
+                    "copy the definition into this sheet", .unsafe,
+                    [.insert("\(text):\(value.flattened);\n\n", at: start)])
             ]
         }
         pass.report(
@@ -61,7 +70,8 @@ enum VariableFromAnotherFile {
                 .init(
                     isSure
                         ? "\(surest.engine.title) knows the variables of a sheet in that sheet only"
-                        : "\(surest.engine.title) is taken to know the variables of a sheet in that sheet only, as NUI does"),
+                        : "\(surest.engine.title) is taken to know the variables of a sheet in that sheet only, as NUI does"
+                ),
                 .init("it is defined here", range: tree.range(node), source: tree.source),
             ],
             help: "define it in this sheet as well", fixes: fixes)

@@ -5,7 +5,8 @@ import NSSSyntax
 
 enum VariableFromLaterLayer {
     static let rule = LintRule(
-        "variable-from-later-layer", .references, .warning, .none, "a definition that only a lower sheet has been waiting for",
+        "variable-from-later-layer", .references, .warning, .none,
+        "a definition that only a lower sheet has been waiting for",
         why: """
             Sheets are loaded from below. When the lower one is read its variable is not there yet, whatever a later sheet \
             defines: NUI crashes at that place.
@@ -53,10 +54,14 @@ enum VariableFromLaterLayer {
                 }
             }
             for (text, tree, token) in waiting {
-                guard let first = variables.definitions.first(where: { pass.text(variables.names.ranges[$0.name]) == text })
+                guard
+                    let first = variables.definitions.first(where: {
+                        pass.text(variables.names.ranges[$0.name]) == text
+                    })
                 else { continue }
                 pass.report(
-                    "'\(text)' comes too late for a lower sheet", at: Definition(tree: pass.tree, index: first.node).name,
+                    "'\(text)' comes too late for a lower sheet",
+                    at: Definition(tree: pass.tree, index: first.node).name,
                     .none, engines: engines,
                     notes: [
                         .init(

@@ -5,7 +5,8 @@ import NSSSyntax
 
 enum VariableUsedAsTwoTypes {
     static let rule = LintRule(
-        "variable-used-as-two-types", .references, .warning, .none, "a variable that is a colour here and a number there",
+        "variable-used-as-two-types", .references, .warning, .none,
+        "a variable that is a colour here and a number there",
         why: """
             One value cannot be both. Whichever it is, the other place gets none: a colour read as a number is 0, a number \
             read as a colour is no colour.

@@ -28,7 +28,8 @@ enum MisorderedStateSuffix {
             for (found, engines) in pass.nameIssues(.misorderedState) {
                 let range = pass.tree.tokens.range(found.token)
                 pass.report(
-                    "the endings of '\(pass.shown(range))' stand in the wrong order", at: range, .valueLost, severity: found.issue.severity,
+                    "the endings of '\(pass.shown(range))' stand in the wrong order", at: range, .valueLost,
+                    severity: found.issue.severity,
                     engines: engines, notes: [.init("this name is never looked up: the value is not applied")],
                     help: pass.help(found, orElse: "change the order"), fixes: pass.renaming(found))
             }

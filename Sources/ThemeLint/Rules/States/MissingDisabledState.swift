@@ -21,7 +21,9 @@ enum MissingDisabledState {
         good: {
             [
                 .init("fdlFUIKPIProgressView { tint-color: #1B2A4A; tint-color-disabled: #8899AA; }\n"),
-                .init("Button,\nTextField { font-color: #1B2A4A; }\n\nButton { font-color-disabled: #8899AA; height: 44; }\n"),
+                .init(
+                    "Button,\nTextField { font-color: #1B2A4A; }\n\nButton { font-color-disabled: #8899AA; height: 44; }\n"
+                ),
                 .init("Label { font-color: #1B2A4A; }\n"),
             ]
         },

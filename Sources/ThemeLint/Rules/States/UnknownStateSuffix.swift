@@ -29,9 +29,11 @@ enum UnknownStateSuffix {
             for (found, engines) in pass.nameIssues(.unknownState) {
                 let range = pass.tree.tokens.range(found.token)
                 pass.report(
-                    "the ending of '\(pass.shown(range))' is no state", at: range, .valueLost, severity: found.issue.severity,
+                    "the ending of '\(pass.shown(range))' is no state", at: range, .valueLost,
+                    severity: found.issue.severity,
                     engines: engines, notes: [.init(pass.states(found.issue.detail))],
-                    help: pass.help(found, orElse: "set it in code: a sheet has no such state"), fixes: pass.renaming(found))
+                    help: pass.help(found, orElse: "set it in code: a sheet has no such state"),
+                    fixes: pass.renaming(found))
             }
         })
 }

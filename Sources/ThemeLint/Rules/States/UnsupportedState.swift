@@ -5,7 +5,8 @@ import NSSSyntax
 
 enum UnsupportedState {
     static let rule = LintRule(
-        "unsupported-state", .states, .warning, .none, "a state that the component never enters, or that the attribute does not have",
+        "unsupported-state", .states, .warning, .none,
+        "a state that the component never enters, or that the attribute does not have",
         why: """
             A value for a state that never comes has no effect, and a font or a border mostly has no form for states at all: the plain \
             value counts in each of them.
@@ -29,7 +30,8 @@ enum UnsupportedState {
             for (found, engines) in pass.nameIssues(.unsupportedState) {
                 let range = pass.tree.tokens.range(found.token)
                 pass.report(
-                    "'\(pass.shown(range))' is for a state that is not to be had here", at: range, .valueLost, severity: found.issue.severity,
+                    "'\(pass.shown(range))' is for a state that is not to be had here", at: range, .valueLost,
+                    severity: found.issue.severity,
                     engines: engines, notes: [.init(pass.states(found.issue.detail))],
                     help: "remove it: the plain value counts in this state")
             }
