@@ -31,8 +31,8 @@ extension LintPass {
     package mutating func paletteOverrides() -> [PaletteOverride] {
         if let overridesMade { return overridesMade }
         var result: [PaletteOverride] = []
-        if facts.contains(where: { $0.holds("palette-overrides", "true") }) {
-            let variables = variables()
+        let variables = variables()
+        if !variables.definitions.isEmpty, facts.contains(where: { $0.holds("palette-overrides", "true") }) {
             let colors = ColorNames.sdk
             for name in 0..<variables.names.count where variables.isDefined(name) {
                 let text = String(self.text(variables.names.ranges[name]).dropFirst())

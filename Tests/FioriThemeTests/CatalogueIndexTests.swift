@@ -19,9 +19,7 @@ import Testing
             for case .declaration(let declaration) in rule.items {
                 let row = source.text(in: declaration.name)
                 let isPath = sheet.hasComponents && (row.first!.isUppercase || row.hasPrefix("f"))
-                if isPath || row == "indexed" || row == "needs" && sheet == .attributes {
-                    wanted.append(name + "/" + row)
-                }
+                if isPath || row == "indexed" || row == "needs" { wanted.append(name + "/" + row) }
             }
         }
         let index = CatalogueIndex.sdk

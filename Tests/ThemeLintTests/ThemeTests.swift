@@ -46,7 +46,9 @@ struct ThemeTests {
         let result = lint(sheet.bytes, [.uikit])
         #expect(result.findings.filter { $0.severity == .error }.map(\.message) == [])
         #expect(result.forecast.map(\.outcome) == [.loads])
-        if !sheet.name.hasSuffix("kpi-progress-view.nss") { #expect(result.places == []) }
+        // The pages are of 2021; the newest palette has other names for some of their colours.
+        let allowed = sheet.name.hasSuffix("kpi-progress-view.nss") ? ["empty-block"] : ["obsolete-palette-name"]
+        #expect(result.rules.allSatisfy { allowed.contains($0) })
     }
 
     @Test("the page that lists class paths without a value gets told so, no more")

@@ -14,6 +14,28 @@ package struct AttributeName: Sendable, Hashable {
     package let isKnown: Bool
 }
 
+/// Names that are written otherwise than the rule has it.
+struct OddNames: Sendable {
+    /// Odd spellings of attributes, and what is meant.
+    let attributes: [String: String]
+    /// Odd spellings of class paths, and what the rule would give.
+    let paths: [String: String]
+    /// Names that sheets have for an attribute, and the attribute.
+    let habits: [String: String]
+    /// Attributes of public sheets that are mostly an app's own.
+    let elsewhere: Set<String>
+
+    /// What comes with the library, read when it is first asked for.
+    static let sdk = OddNames(.embedded(.odd))
+
+    private init(_ odd: CatalogueSheet) {
+        attributes = Naming.first(odd.table("odd-attributes"))
+        paths = Naming.first(odd.table("odd-class-paths"))
+        habits = Naming.first(odd.table("habits") + odd.table("misspellings"))
+        elsewhere = Set(odd.table("attributes-elsewhere").map { $0.name })
+    }
+}
+
 /// How names of attributes are made.
 struct Naming: Sendable {
     /// Endings that are states, longest first.
@@ -22,25 +44,17 @@ struct Naming: Sendable {
     let styles: [String]
     /// Endings that stand behind a state.
     let afterState: [String]
-    /// Odd spellings of attributes, and what is meant.
-    let oddAttributes: [String: String]
-    /// Odd spellings of class paths, and what the rule would give.
-    let oddPaths: [String: String]
     /// What a class path begins with.
     let prefix: String
     /// States that what conforms to a protocol never enters.
     let neverEntered: [(conformance: String, state: ControlState)]
     /// Last parts that look like a state and are none, and the state that is mostly meant.
     let lookalikes: [(word: String, state: ControlState?)]
-    /// Names that sheets have for an attribute, and the attribute.
-    let habits: [String: String]
-    /// Attributes of public sheets that are mostly an app's own.
-    let elsewhere: Set<String>
 
     /// What comes with the library, read when it is first asked for.
-    static let sdk = Naming(naming: .embedded(.naming), odd: .embedded(.odd))
+    static let sdk = Naming(.embedded(.naming))
 
-    init(naming: CatalogueSheet, odd: CatalogueSheet) {
+    private init(_ naming: CatalogueSheet) {
         var states: [(ending: String, state: ControlState)] = []
         for (name, terms) in naming.table("state-endings") {
             if let state = ControlState(name: terms.first?.word ?? "") { states.append(("-" + name, state)) }
@@ -53,8 +67,6 @@ struct Naming: Sendable {
         }
         self.styles = styles.sorted { $0.utf8.count > $1.utf8.count }
         self.afterState = afterState
-        oddAttributes = Self.first(odd.table("odd-attributes"))
-        oddPaths = Self.first(odd.table("odd-class-paths"))
         prefix = Self.first(naming.table("class-paths"))["prefix"] ?? ""
         var never: [(conformance: String, state: ControlState)] = []
         for (name, terms) in naming.table("never-entered") {
@@ -62,11 +74,9 @@ struct Naming: Sendable {
         }
         neverEntered = never
         lookalikes = naming.table("state-lookalikes").map { ($0.name, ControlState(name: $0.terms.first?.word ?? "")) }
-        habits = Self.first(odd.table("habits") + odd.table("misspellings"))
-        elsewhere = Set(odd.table("attributes-elsewhere").map { $0.name })
     }
 
-    private static func first(_ table: [(name: String, terms: [Term])]) -> [String: String] {
+    static func first(_ table: [(name: String, terms: [Term])]) -> [String: String] {
         var result: [String: String] = [:]
         for (name, terms) in table { result[name] = terms.first?.word }
         return result
@@ -75,7 +85,7 @@ struct Naming: Sendable {
     /// Takes a name apart. `isKnown` says whether there is such an attribute without a state.
     func split(_ name: String, isKnown: (String) -> Bool) -> AttributeName {
         if isKnown(name) { return AttributeName(text: name, base: name, state: nil, meant: nil, isKnown: true) }
-        if let meant = oddAttributes[name] {
+        if let meant = OddNames.sdk.attributes[name] {
             let plain = split(meant, isKnown: isKnown, text: name)
             return AttributeName(text: name, base: plain.base, state: plain.state, meant: meant, isKnown: plain.isKnown)
         }

@@ -112,15 +112,29 @@ package struct Catalogue: Sendable {
     /// The name of an attribute in a state; nil is the plain name.
     package func spell(_ base: String, in state: ControlState?) -> String { naming.spell(base, state) }
     /// What an odd class path would be by the rule; nil where it is not odd.
-    package func usualSpelling(ofPath path: String) -> String? { naming.oddPaths[path] }
+    package func usualSpelling(ofPath path: String) -> String? { OddNames.sdk.paths[path] }
 
     /// The attribute without which another one has no effect; both without their state.
     package func need(of base: String) -> String? {
-        for entry in index.entries where entry.kind == .need {
-            guard let place = place(entry), place.name == base, let value = place.value else { continue }
+        for entry in index.entries where entry.kind == .need && index.block(of: entry) == base {
+            guard let place = place(entry), let value = place.value else { continue }
             return sheet(place.sheet).terms(value).first?.word
         }
         return nil
+    }
+
+    /// The classes some of whose attributes need another one.
+    package var componentsWithNeeds: [String] {
+        var names: [String] = []
+        for entry in index.entries where entry.kind == .need {
+            let name = index.block(of: entry)
+            if hasComponent(name) { names.append(name) }
+        }
+        for (name, places) in addedComponents
+        where places.contains(where: { sheet($0.sheet).rows($0.block).contains { $0.name == "needs" } }) {
+            names.append(name)
+        }
+        return names.sorted()
     }
 
     /// The pattern that a class path with an index follows.

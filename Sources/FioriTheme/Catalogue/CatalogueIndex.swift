@@ -13,7 +13,7 @@ package struct CatalogueIndex: Sendable {
         case type
         /// The row of class paths with an index.
         case indexed
-        /// The row of an attribute that needs another one.
+        /// The row of what needs another attribute: of an attribute, or of a class some of whose attributes do.
         case need
     }
 
@@ -102,6 +102,14 @@ package struct CatalogueIndex: Sendable {
     /// The name of an entry.
     package func text(_ entry: Entry) -> String { sources[Int(entry.sheet)].text(in: entry.range) }
 
+    /// The name of the block that an entry is a row of.
+    func block(of entry: Entry) -> String {
+        let bytes = sources[Int(entry.sheet)].bytes
+        var end = Int(entry.block)
+        while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "{") { end += 1 }
+        return sources[Int(entry.sheet)].text(in: TextRange(Int(entry.block), end))
+    }
+
     /// The first byte of an entry's name.
     func firstByte(_ entry: Entry) -> UInt8 { sources[Int(entry.sheet)].bytes[entry.range.start] }
 
@@ -152,6 +160,8 @@ package struct CatalogueIndex: Sendable {
                 // No row begins with a capital or an f, and every class path does.
                 if first < 0x61 || first == UInt8(ascii: "f") {
                     add(.path, sheet, TextRange(start, end), block: block, bytes)
+                } else if end - start == 5, first == UInt8(ascii: "n") {
+                    add(.need, sheet, TextRange(start, end), block: block, bytes)
                 } else if end - start == 7, first == UInt8(ascii: "i"), bytes[start + 2] == UInt8(ascii: "d") {
                     add(.indexed, sheet, TextRange(start, end), block: block, bytes)
                 }

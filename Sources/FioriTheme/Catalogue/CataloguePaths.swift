@@ -53,7 +53,14 @@ extension Catalogue {
         var result: [ListedAttribute] = []
         for term in terms {
             result.append(ListedAttribute(name: split(term.word), origin: origin))
+            let isKnown = !term.arguments.isEmpty && hasAttribute(term.word)
             for state in term.arguments {
+                if isKnown, let state = ControlState(name: state.word) {
+                    let text = spell(term.word, in: state)
+                    let name = AttributeName(text: text, base: term.word, state: state, meant: nil, isKnown: true)
+                    result.append(ListedAttribute(name: name, origin: origin))
+                    continue
+                }
                 let name = spell(term.word, in: ControlState(name: state.word))
                 if name != term.word { result.append(ListedAttribute(name: split(name), origin: origin)) }
             }

@@ -13,14 +13,14 @@ extension Catalogue {
     package var stateLookalikes: [(word: String, state: ControlState?)] { naming.lookalikes }
 
     /// The attribute that is meant by a name which some sheets, or other style languages, have for it.
-    package func habit(_ name: String) -> String? { naming.habits[name] }
+    package func habit(_ name: String) -> String? { OddNames.sdk.habits[name] }
 
     /// True for an attribute that is in no list and in public sheets: mostly an app's own addition.
-    package func isElsewhere(_ name: String) -> Bool { naming.elsewhere.contains(name) }
+    package func isElsewhere(_ name: String) -> Bool { OddNames.sdk.elsewhere.contains(name) }
 
     /// The odd form in which a page prints the class path that a sheet spells by the rule; nil where there is none.
     package func oddSpelling(ofPath path: String) -> String? {
-        for (odd, usual) in naming.oddPaths where usual == path { return odd }
+        for (odd, usual) in OddNames.sdk.paths where usual == path { return odd }
         return nil
     }
 

@@ -45,6 +45,36 @@ package struct PaletteSheet: Sendable {
         entries = sheet.blocks.dropFirst().map(Self.entry)
     }
 
+    /// Some colours under a version, each from the newest sheet that has it. Only their blocks are read: a sheet has two
+    /// hundred, and whoever asks wants a few. Maps are not followed.
+    package static func colors(_ names: Set<String>, under version: PaletteVersion) -> [String: PaletteColor] {
+        var colors: [String: PaletteColor] = [:]
+        var next: PaletteVersion? = version
+        while let version = next, colors.count < names.count {
+            let source = EmbeddedSheet.palette(version).source
+            let bytes = source.bytes
+            var line = 0
+            while line < bytes.count {
+                var end = line
+                while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+                // A block starts with its name at the margin.
+                var nameEnd = line
+                if bytes[line] > 0x40 {
+                    while nameEnd < end, bytes[nameEnd] > 0x20 { nameEnd += 1 }
+                    let name = source.text(in: TextRange(line, nameEnd))
+                    if names.contains(name), colors[name] == nil {
+                        while end < bytes.count, bytes[end - 1] != UInt8(ascii: "}") { end += 1 }
+                        let block = DataSheet(Source(name: source.name, bytes: Array(bytes[line..<end])))
+                        if let first = block.blocks.first { colors[name] = entry(first).color }
+                    }
+                }
+                line = end + 1
+            }
+            next = version.previous
+        }
+        return colors
+    }
+
     private static func entry(_ block: DataSheet.Block) -> Entry {
         var literals: [Literal] = []
         for variant in ColorVariant.allCases {

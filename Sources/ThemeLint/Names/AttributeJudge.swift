@@ -207,10 +207,11 @@ struct AttributeJudge: Sendable {
                 return path.isNUI && isNormalSeparate
                     ? issue(.unsupportedState, .warning, [], .states(endings(states))) : nil
             }
-            if judged.components.contains(where: { $0.neverEntered.contains(state) }) {
+            let components = judged.components(catalogue)
+            if components.contains(where: { $0.neverEntered.contains(state) }) {
                 return issue(.unsupportedState, .warning, [], .states(endings(states)), isOfFiori: isOfFiori)
             }
-            let entered = judged.components.map { $0.states }
+            let entered = components.map { $0.states }
             if entered.contains(where: { $0.contains(state) }) { return nil }
             let isKnown = !entered.isEmpty && entered.allSatisfy { !$0.isEmpty }
             if case .stateNowhere = attribute.reading {
@@ -241,7 +242,7 @@ struct AttributeJudge: Sendable {
 
     /// A class path of the same component that lists the name: the component as a whole first, then by name.
     private func sibling(taking text: String, _ judged: JudgedPath, _ path: ClassPath) -> String? {
-        for component in judged.components where component.kind == .component {
+        for component in judged.components(catalogue) where component.kind == .component {
             for other in component.paths where other != path.text && other.utf8.starts(with: catalogue.prefix.utf8) {
                 if catalogue.path(other)?.takes(text) == true { return other }
             }
@@ -251,7 +252,7 @@ struct AttributeJudge: Sendable {
 
     private func newer(_ text: String, _ judged: JudgedPath) -> NameIssue? {
         guard let sdk else { return nil }
-        for component in judged.components {
+        for component in judged.components(catalogue) {
             for arrival in component.arrivals where arrival.name == text {
                 guard let after = SDKVersion(arrival.after), sdk <= after else { continue }
                 let detail = NameIssue.Detail.arrived(after: arrival.after, by: arrival.by)

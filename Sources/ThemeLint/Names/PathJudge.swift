@@ -18,12 +18,15 @@ struct JudgedPath: Sendable {
     var standing: Standing
     /// What the catalogue has of it.
     var path: ClassPath?
-    /// The components that list it.
-    var components: [Component] = []
     /// What is wrong with it.
     var issue: NameIssue?
 
     static let custom = JudgedPath(standing: .custom)
+
+    /// The components that list it: read only where something is in doubt.
+    func components(_ catalogue: Catalogue) -> [Component] {
+        (path?.components ?? []).compactMap { catalogue.component($0) }
+    }
 }
 
 /// Judges class paths, one name at a time.
@@ -123,9 +126,8 @@ struct PathJudge: Sendable {
     // MARK: Catalogued
 
     private func known(_ path: ClassPath) -> JudgedPath {
-        let components = path.components.compactMap { catalogue.component($0) }
-        var judged = JudgedPath(standing: .listed, path: path, components: components)
-        for component in components {
+        var judged = JudgedPath(standing: .listed, path: path)
+        for component in sdk == nil ? [] : judged.components(catalogue) {
             for arrival in component.arrivals where arrival.name == path.text {
                 guard let sdk, let after = SDKVersion(arrival.after), sdk <= after else { continue }
                 judged.issue = issue(.newerPath, .warning, [], .arrived(after: arrival.after, by: arrival.by))

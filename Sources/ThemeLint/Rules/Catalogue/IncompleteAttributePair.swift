@@ -76,13 +76,11 @@ enum IncompleteAttributePair {
                     ofAll[name.text] = [catalogue.spell(other, in: name.state)]
                 }
             }
+            let classes = catalogue.componentsWithNeeds
             for path in 0..<paths.names.count where isCatalogued[path] {
+                // A class of NUI is its own class path.
                 let text = pass.text(paths.names.ranges[path])
-                guard !text.utf8.starts(with: catalogue.prefix.utf8) else { continue }
-                for component in catalogue.path(text)?.components ?? [] {
-                    let needs = catalogue.component(component)?.needs ?? []
-                    if !needs.isEmpty { ofClass[path, default: []] += needs }
-                }
+                if classes.contains(text) { ofClass[path] = catalogue.component(text)?.needs }
             }
         }
 

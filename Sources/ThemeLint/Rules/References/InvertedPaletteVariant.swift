@@ -32,13 +32,16 @@ enum InvertedPaletteVariant {
             let engines = pass.engines(where: "palette-overrides", is: "true")
             let overrides = pass.paletteOverrides()
             if overrides.isEmpty { return }
-            for (light, dark) in pairs(overrides) {
+            let pairs = pairs(overrides)
+            if pairs.isEmpty { return }
+            let colors = PaletteSheet.colors(Set(pairs.map { $0.light.target }), under: pass.options.palette)
+            for (light, dark) in pairs {
                 guard let lightColor = pass.plainColor(light.node), let darkColor = pass.plainColor(dark.node) else {
                     continue
                 }
                 let difference = brightness(darkColor) - brightness(lightColor)
                 if abs(difference) < clear { continue }
-                guard let own = color(light.target, under: pass.options.palette) else { continue }
+                guard let own = colors[light.target] else { continue }
                 let ownDifference = brightness(own[dark.variant]) - brightness(own[light.variant])
                 if abs(ownDifference) < clear || (difference > 0) == (ownDifference > 0) { continue }
                 report(light, dark, engines, &pass)
@@ -70,18 +73,6 @@ enum InvertedPaletteVariant {
     /// How light a colour looks, roughly: enough to tell ink from paper.
     private static func brightness(_ color: Color) -> Int {
         (Int(color.red) * 54 + Int(color.green) * 183 + Int(color.blue) * 18) / 255
-    }
-
-    /// The palette's own colour, from the newest sheet that has it.
-    private static func color(_ name: String, under version: PaletteVersion) -> PaletteColor? {
-        var next: PaletteVersion? = version
-        while let version = next {
-            if let entry = PaletteSheet(.palette(version)).entries.first(where: { $0.name == name }) {
-                return entry.color
-            }
-            next = version.previous
-        }
-        return nil
     }
 
     private static func report(
