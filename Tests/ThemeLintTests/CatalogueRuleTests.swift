@@ -203,7 +203,8 @@ struct CatalogueRuleTests {
 
     @Test func classPathsArePutRight() {
         let cases = catalogue.pathNames.flatMap { path in slips(path).prefix(4).map { ($0, path) } }
-        let rate = hitRate("class paths", cases, known: { catalogue.hasPath($0) }) { "\($0) {\n    height: 1;\n}\n" }
+        let known: (String) -> Bool = { catalogue.hasPath($0) }
+        let rate = hitRate("class paths", cases, known: known) { "\($0) {\n    height: 1;\n}\n" }
         #expect(rate >= 0.95)
     }
 
@@ -216,10 +217,8 @@ struct CatalogueRuleTests {
                 }
             }
         }
-        let rate = hitRate(
-            "attributes", cases,
-            known: { catalogue.split(String($0.split(separator: " ")[1])).isKnown }
-        ) { both in
+        let known: (String) -> Bool = { catalogue.split(String($0.split(separator: " ")[1])).isKnown }
+        let rate = hitRate("attributes", cases, known: known) { both in
             let words = both.split(separator: " ")
             return "\(words[0]) {\n    \(words[1]): 1;\n}\n"
         }
@@ -237,9 +236,8 @@ struct CatalogueRuleTests {
                 }
             }
         }
-        let rate = hitRate(
-            "states", cases, known: { catalogue.split(String($0.split(separator: " ")[1])).isKnown }
-        ) { both in
+        let known: (String) -> Bool = { catalogue.split(String($0.split(separator: " ")[1])).isKnown }
+        let rate = hitRate("states", cases, known: known) { both in
             let words = both.split(separator: " ")
             return "\(words[0]) {\n    \(words[1]): 1;\n}\n"
         }
@@ -269,7 +267,8 @@ struct CatalogueRuleTests {
                 }
             }
         }
-        let suffixes = hitRate("variants", variants, known: { ColorNames.sdk.key($0) != nil }) {
+        let isKey: (String) -> Bool = { ColorNames.sdk.key($0) != nil }
+        let suffixes = hitRate("variants", variants, known: isKey) {
             "@\($0):#5B35C8;\n\nLabel {\n    font-size: 17;\n}\n"
         }
         #expect(suffixes >= 0.95)

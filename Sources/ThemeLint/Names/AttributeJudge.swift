@@ -150,7 +150,7 @@ struct AttributeJudge: Sendable {
         let isOfFiori = !path.isNUI
         if path.takes(name.text) {
             if let issue = newer(name.text, judged) { return issue }
-            return name.meant == nil ? nil : issue(.unknownAttribute, .advice, [name.meant!], .odd(name.meant!))
+            return name.meant.map { issue(.unknownAttribute, .advice, [$0], .odd($0)) }
         }
         switch attribute.reading {
         case .misordered(let usual): return issue(.misorderedState, .error, [usual], isOfFiori: isOfFiori)
@@ -163,7 +163,7 @@ struct AttributeJudge: Sendable {
                 ? found : issue(.unknownState, .error, near, found.detail, isOfFiori: isOfFiori)
         case .unknown: return unknown(name, judged, path)
         case .known, .stateNowhere:
-            if name.meant != nil { return issue(.unknownAttribute, .advice, [name.meant!], .odd(name.meant!)) }
+            if let meant = name.meant { return issue(.unknownAttribute, .advice, [meant], .odd(meant)) }
             return elsewhere(attribute, judged, path)
         }
     }

@@ -122,7 +122,7 @@ private struct NameWalk {
         for use in paths.uses[rule.uses] {
             let issue = verdict(attribute, on: use.name)
             guard let issue else { return }
-            if worst == nil || issue.severity > worst!.severity {
+            if worst.map({ issue.severity > $0.severity }) ?? true {
                 worst = issue
                 place = tree.source.text(in: paths.names.ranges[use.name])
             }
