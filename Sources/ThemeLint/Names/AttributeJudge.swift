@@ -143,6 +143,14 @@ struct AttributeJudge: Sendable {
 
     // MARK: On a catalogued class path
 
+    /// True where a class path lists the name and nothing else is to be said of it.
+    func isListed(_ text: String, on judged: JudgedPath) -> Bool {
+        guard sdk == nil, let listed = judged.path?.attributes.first(where: { $0.name.text == text }) else {
+            return false
+        }
+        return listed.name.meant == nil
+    }
+
     /// What is wrong with an attribute on a class path that has a list; nil where it may stand there.
     mutating func judge(_ attribute: JudgedAttribute, on judged: JudgedPath) -> NameIssue? {
         guard let path = judged.path else { return attribute.onCustom }
@@ -150,7 +158,7 @@ struct AttributeJudge: Sendable {
         let isOfFiori = !path.isNUI
         if path.takes(name.text) {
             if let issue = newer(name.text, judged) { return issue }
-            return name.meant == nil ? nil : issue(.unknownAttribute, .advice, [name.meant!], .odd(name.meant!))
+            return name.meant.map { issue(.unknownAttribute, .advice, [$0], .odd($0)) }
         }
         switch attribute.reading {
         case .misordered(let usual): return issue(.misorderedState, .error, [usual], isOfFiori: isOfFiori)
@@ -163,7 +171,7 @@ struct AttributeJudge: Sendable {
                 ? found : issue(.unknownState, .error, near, found.detail, isOfFiori: isOfFiori)
         case .unknown: return unknown(name, judged, path)
         case .known, .stateNowhere:
-            if name.meant != nil { return issue(.unknownAttribute, .advice, [name.meant!], .odd(name.meant!)) }
+            if let meant = name.meant { return issue(.unknownAttribute, .advice, [meant], .odd(meant)) }
             return elsewhere(attribute, judged, path)
         }
     }
