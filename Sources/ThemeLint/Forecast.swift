@@ -4,9 +4,9 @@ import FioriTheme
 import NSSSyntax
 
 /// What happens to one sheet in one engine when the app starts.
-package struct Forecast: Hashable, Sendable {
+public struct Forecast: Hashable, Sendable {
     /// What happens while the sheet is loaded.
-    package enum Outcome: String, Sendable {
+    public enum Outcome: String, Sendable {
         /// The sheet is loaded, whatever single values may be lost.
         case loads
         /// Nothing of the sheet is applied.
@@ -16,7 +16,7 @@ package struct Forecast: Hashable, Sendable {
     }
 
     /// How well the fact that decides it is known.
-    package enum Confidence: String, Sendable {
+    public enum Confidence: String, Sendable {
         /// Read in the engine's code.
         case code
         /// Stated, or shown in an example, by the vendor.
@@ -26,15 +26,15 @@ package struct Forecast: Hashable, Sendable {
     }
 
     /// Name of the engine.
-    package var engine: String
+    public var engine: String
     /// What happens.
-    package var outcome: Outcome
+    public var outcome: Outcome
     /// The rule whose finding explains it; nil where the sheet loads.
-    package var rule: String?
+    public var rule: String?
     /// The byte that decides it; nil where the sheet loads.
-    package var offset: Int?
+    public var offset: Int?
     /// How well it is known.
-    package var confidence: Confidence
+    public var confidence: Confidence
 
     /// Makes a forecast.
     package init(engine: String, outcome: Outcome, rule: String? = nil, offset: Int? = nil, confidence: Confidence) {

@@ -1,27 +1,27 @@
 // What a run of the linter is asked to do. Must not know where the answers came from.
 
-package import FioriTheme
-package import NSSSyntax
+public import FioriTheme
+public import NSSSyntax
 
 /// The choices of one run.
-package struct LintOptions: Sendable {
+public struct LintOptions: Sendable {
     /// The engines the sheet is meant for.
-    package var engines: [Engine] = [.uikit]
+    public var engines: [Engine] = [.uikit]
     /// The palette the app chooses.
-    package var palette: PaletteVersion = .latest
+    public var palette: PaletteVersion = .latest
     /// The SDK that the app is built with; nil where nobody said.
     package var sdk: SDKVersion?
     /// Severities by rule id or group name; a rule's own id beats its group. nil switches off.
-    package var severities: [String: Diagnostic.Severity?] = [:]
+    public var severities: [String: Diagnostic.Severity?] = [:]
     /// Rule ids and group names; where it is not empty, only these speak.
-    package var only: [String] = []
+    public var only: [String] = []
     /// The day on which it runs; nil where no suppression is to end.
-    package var today: (year: Int, month: Int, day: Int)?
+    public var today: (year: Int, month: Int, day: Int)?
     /// The catalogue to check against: the SDK's, read when it is first asked for, or that with a company's own.
     package var catalogue: @Sendable () -> Catalogue = { Catalogue.sdk }
 
     /// The defaults.
-    package init() {}
+    public init() {}
 
     /// The severity that was asked for: nil where nothing was, `.some(nil)` where the rule is off.
     func asked(for rule: LintRule) -> Diagnostic.Severity?? {

@@ -1,28 +1,28 @@
 // Runs the rules over one sheet. Must not know what any of them looks for.
 
 import FioriTheme
-package import NSSSyntax
+public import NSSSyntax
 
 /// What the linter has to say about one sheet.
-package struct LintResult: Sendable {
+public struct LintResult: Sendable {
     /// The sheet as it was read.
     package let tree: SyntaxTree
     /// The findings in order of place; at one place in the order of the list of rules.
-    package let findings: [Diagnostic]
+    public let findings: [Diagnostic]
     /// What becomes of the sheet at launch, one row for each chosen engine.
-    package let forecast: [Forecast]
+    public let forecast: [Forecast]
     /// Number of findings that the sheet's comments silence.
-    package let suppressed: Int
+    public let suppressed: Int
 }
 
 /// The linter.
-package struct Linter: Sendable {
+public struct Linter: Sendable {
     /// What it was asked to do.
-    package let options: LintOptions
+    public let options: LintOptions
     private let rules: [LintRule]
 
     /// Makes a linter with all rules that the options leave on.
-    package init(_ options: LintOptions) {
+    public init(_ options: LintOptions) {
         self.init(options, rules: RuleList.all)
     }
 
@@ -32,8 +32,13 @@ package struct Linter: Sendable {
         self.rules = rules.filter { options.isOn($0) }
     }
 
-    /// Lints one sheet over the lower sheets of its stack.
-    package func lint(_ source: Source, base: [SyntaxTree] = []) -> LintResult {
+    /// Lints one sheet over the lower sheets of its stack, which are read and not reported, weakest first.
+    public func lint(_ source: Source, over base: [Source] = []) -> LintResult {
+        lint(SyntaxTree(source), base: base.map { SyntaxTree($0) })
+    }
+
+    /// Lints one sheet over lower sheets that were read before.
+    package func lint(_ source: Source, base: [SyntaxTree]) -> LintResult {
         lint(SyntaxTree(source), base: base)
     }
 

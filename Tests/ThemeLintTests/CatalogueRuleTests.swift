@@ -178,16 +178,18 @@ struct CatalogueRuleTests {
         return result
     }
 
+    /// How many slips the first fix puts right; those that are a name of their own do not count.
     private func hitRate(
         _ what: String, _ cases: [(slip: String, right: String)], known: (String) -> Bool, sheet: (String) -> String
     ) -> Double {
+        let linter = Linter(LintOptions())
         var hits = 0
         var count = 0
         var missed: [String] = []
         for (slip, right) in cases where !known(slip) {
             count += 1
             let text = sheet(slip)
-            let result = Linter(LintOptions()).lint(Source(name: "t.nss", text: text))
+            let result = linter.lint(Source(name: "t.nss", text: text))
             let fix = result.findings.first { !$0.fixes.isEmpty && $0.rule != "unused-variable" }?.fixes.first
             if let fix, Fix.apply([fix], to: Array(text.utf8)).bytes == Array(sheet(right).utf8) {
                 hits += 1
@@ -201,10 +203,22 @@ struct CatalogueRuleTests {
         return rate
     }
 
+    /// `path attribute` as a sheet.
+    private func block(_ both: String) -> String {
+        let words = both.split(separator: " ")
+        return "\(words[0]) {\n    \(words[1]): 1;\n}\n"
+    }
+
+    private func isKnownAttribute(_ both: String) -> Bool {
+        catalogue.split(String(both.split(separator: " ")[1])).isKnown
+    }
+
+    private func definition(_ name: String) -> String { "@\(name):#5B35C8;\n\nLabel {\n    font-size: 17;\n}\n" }
+
     @Test func classPathsArePutRight() {
         let cases = catalogue.pathNames.flatMap { path in slips(path).prefix(4).map { ($0, path) } }
-        let known: (String) -> Bool = { catalogue.hasPath($0) }
-        let rate = hitRate("class paths", cases, known: known) { "\($0) {\n    height: 1;\n}\n" }
+        let rate = hitRate(
+            "class paths", cases, known: { catalogue.hasPath($0) }, sheet: { "\($0) {\n    height: 1;\n}\n" })
         #expect(rate >= 0.95)
     }
 
@@ -217,11 +231,9 @@ struct CatalogueRuleTests {
                 }
             }
         }
-        let known: (String) -> Bool = { catalogue.split(String($0.split(separator: " ")[1])).isKnown }
-        let rate = hitRate("attributes", cases, known: known) { both in
-            let words = both.split(separator: " ")
-            return "\(words[0]) {\n    \(words[1]): 1;\n}\n"
-        }
+        let rate = hitRate(
+            "attributes", cases,
+            known: isKnownAttribute, sheet: block)
         #expect(rate >= 0.95)
     }
 
@@ -236,11 +248,8 @@ struct CatalogueRuleTests {
                 }
             }
         }
-        let known: (String) -> Bool = { catalogue.split(String($0.split(separator: " ")[1])).isKnown }
-        let rate = hitRate("states", cases, known: known) { both in
-            let words = both.split(separator: " ")
-            return "\(words[0]) {\n    \(words[1]): 1;\n}\n"
-        }
+        let rate = hitRate(
+            "states", cases, known: isKnownAttribute, sheet: block)
         #expect(rate >= 0.95)
     }
 
@@ -256,9 +265,7 @@ struct CatalogueRuleTests {
             "fdlFUIContactView {\n    background-color: @\($0);\n}\n"
         }
         #expect(used >= 0.95)
-        let defined = hitRate("palette names defined", cases, known: known) {
-            "@\($0):#5B35C8;\n\nLabel {\n    font-size: 17;\n}\n"
-        }
+        let defined = hitRate("palette names defined", cases, known: known, sheet: definition)
         #expect(defined >= 0.95)
         let variants = names.prefix(40).flatMap { name in
             ColorNames.sdk.suffixes.filter { !$0.text.hasSuffix("kBackground") }.flatMap { suffix in
@@ -267,10 +274,7 @@ struct CatalogueRuleTests {
                 }
             }
         }
-        let isKey: (String) -> Bool = { ColorNames.sdk.key($0) != nil }
-        let suffixes = hitRate("variants", variants, known: isKey) {
-            "@\($0):#5B35C8;\n\nLabel {\n    font-size: 17;\n}\n"
-        }
+        let suffixes = hitRate("variants", variants, known: { ColorNames.sdk.key($0) != nil }, sheet: definition)
         #expect(suffixes >= 0.95)
     }
 }

@@ -123,6 +123,11 @@ package struct Catalogue: Sendable {
         return nil
     }
 
+    /// The attributes that may need another one, without states.
+    package var attributesWithNeeds: [String] {
+        index.entries.filter { $0.kind == .need }.map { index.block(of: $0) }.filter { hasAttribute($0) }
+    }
+
     /// The classes some of whose attributes need another one.
     package var componentsWithNeeds: [String] {
         var names: [String] = []

@@ -143,6 +143,14 @@ struct AttributeJudge: Sendable {
 
     // MARK: On a catalogued class path
 
+    /// True where a class path lists the name and nothing else is to be said of it.
+    func isListed(_ text: String, on judged: JudgedPath) -> Bool {
+        guard sdk == nil, let listed = judged.path?.attributes.first(where: { $0.name.text == text }) else {
+            return false
+        }
+        return listed.name.meant == nil
+    }
+
     /// What is wrong with an attribute on a class path that has a list; nil where it may stand there.
     mutating func judge(_ attribute: JudgedAttribute, on judged: JudgedPath) -> NameIssue? {
         guard let path = judged.path else { return attribute.onCustom }

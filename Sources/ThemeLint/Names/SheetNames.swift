@@ -1,6 +1,6 @@
 // The one walk over a sheet that judges each class path and each attribute, once a name. Must not word anything.
 
-package import FioriTheme
+import FioriTheme
 import NSSSyntax
 
 /// What is wrong with the names of a sheet.
@@ -8,7 +8,7 @@ package struct SheetNames: Sendable {
     /// By kind, in order of place.
     private var issues: [[PlacedIssue]]
     /// The attributes that the sheet's blocks declare, each once, in order of first sight.
-    package private(set) var attributes: [AttributeName] = []
+    package private(set) var attributes: [String] = []
     /// For each class path of the index whether the catalogue has it.
     package private(set) var isCatalogued: [Bool] = []
 
@@ -21,7 +21,7 @@ package struct SheetNames: Sendable {
         var walk = NameWalk(tree, catalogue, isNormalSeparate: isNormalSeparate, sdk: sdk)
         walk.judgePaths(paths)
         walk.walk(paths)
-        attributes = walk.attributeNames
+        attributes = walk.attributeTexts
         isCatalogued = walk.isCatalogued
         for issue in walk.found { issues[Int(issue.issue.kind.rawValue)].append(issue) }
     }
@@ -38,9 +38,10 @@ private struct NameWalk {
     private var places: [Int32] = []
     private var judged: [(path: JudgedPath, text: String)] = []
     private var attributes = NameTable(capacity: 128)
-    private var judgedAttributes: [JudgedAttribute] = []
-    /// For each attribute: whether something is wrong with it even on a custom class.
-    private var isWrongOnCustom: [Bool] = []
+    /// By number; nil where nobody has asked yet: what a class path lists needs no look at the rest of the catalogue.
+    private var judgedAttributes: [JudgedAttribute?] = []
+    /// For each attribute: whether something is wrong with it even on a custom class, 1 or 0; 2 where it is not known yet.
+    private var wrongOnCustom: [UInt8] = []
     /// Verdicts on pairs of a catalogued class path and an attribute.
     private var pairs: [UInt64: NameIssue?] = [:]
 
@@ -50,7 +51,7 @@ private struct NameWalk {
         attributeJudge = AttributeJudge(catalogue, isNormalSeparate: isNormalSeparate, sdk: sdk)
     }
 
-    var attributeNames: [AttributeName] { judgedAttributes.map { $0.name } }
+    var attributeTexts: [String] { attributes.ranges.map { tree.source.text(in: $0) } }
     var isCatalogued: [Bool] { places.map { $0 >= 0 && judged[Int($0)].path.path != nil } }
 
     mutating func judgePaths(_ paths: ClassPathIndex) {
@@ -93,10 +94,13 @@ private struct NameWalk {
                 if case .declaration = kinds[node] {
                     let token = Int(tree.firstTokens[node])
                     let attribute = attributes.intern(tree.tokens.range(token), in: bytes)
-                    if attribute == judgedAttributes.count { judge(attribute) }
+                    if attribute == judgedAttributes.count {
+                        judgedAttributes.append(nil)
+                        wrongOnCustom.append(2)
+                    }
                     if isPlain {
-                        if isWrongOnCustom[attribute], !tree.isBroken(node) {
-                            report(judgedAttributes[attribute].onCustom, token, node, on: paths, rule)
+                        if wrongOnCustom[attribute] != 0, isWrongOnCustom(attribute), !tree.isBroken(node) {
+                            report(judged(attribute).onCustom, token, node, on: paths, rule)
                         }
                     } else if !tree.isBroken(node) {
                         judge(attribute, token, node, on: paths, rule)
@@ -107,10 +111,16 @@ private struct NameWalk {
         }
     }
 
-    private mutating func judge(_ attribute: Int) {
+    private mutating func judged(_ attribute: Int) -> JudgedAttribute {
+        if let known = judgedAttributes[attribute] { return known }
         let judged = attributeJudge.judge(tree.source.text(in: attributes.ranges[attribute]))
-        judgedAttributes.append(judged)
-        isWrongOnCustom.append(judged.onCustom != nil)
+        judgedAttributes[attribute] = judged
+        return judged
+    }
+
+    private mutating func isWrongOnCustom(_ attribute: Int) -> Bool {
+        if wrongOnCustom[attribute] == 2 { wrongOnCustom[attribute] = judged(attribute).onCustom == nil ? 0 : 1 }
+        return wrongOnCustom[attribute] == 1
     }
 
     /// An attribute in a block of one or more class paths. What is right on one of them may stand there for its sake.
@@ -122,7 +132,7 @@ private struct NameWalk {
         for use in paths.uses[rule.uses] {
             let issue = verdict(attribute, on: use.name)
             guard let issue else { return }
-            if worst.map({ issue.severity > $0.severity }) ?? true {
+            if issue.severity > worst?.severity ?? .advice || worst == nil {
                 worst = issue
                 place = tree.source.text(in: paths.names.ranges[use.name])
             }
@@ -134,10 +144,13 @@ private struct NameWalk {
 
     private mutating func verdict(_ attribute: Int, on name: Int) -> NameIssue? {
         let place = places[name]
-        guard place >= 0 else { return judgedAttributes[attribute].onCustom }
+        guard place >= 0 else { return judged(attribute).onCustom }
         let key = UInt64(place) << 32 | UInt64(attribute)
         if let known = pairs[key] { return known }
-        let verdict = attributeJudge.judge(judgedAttributes[attribute], on: judged[Int(place)].path)
+        let path = judged[Int(place)].path
+        let text = tree.source.text(in: attributes.ranges[attribute])
+        let verdict =
+            attributeJudge.isListed(text, on: path) ? nil : attributeJudge.judge(judged(attribute), on: path)
         pairs.updateValue(verdict, forKey: key)
         return verdict
     }

@@ -69,9 +69,11 @@ enum IncompleteAttributePair {
         private var ofAll: [String: [String]] = [:]
         private var ofClass: [Int: [(attribute: String, others: [String])]] = [:]
 
-        init(_ attributes: [AttributeName], _ paths: ClassPathIndex, _ isCatalogued: [Bool], _ pass: LintPass) {
+        init(_ attributes: [String], _ paths: ClassPathIndex, _ isCatalogued: [Bool], _ pass: LintPass) {
             let catalogue = Catalogue.sdk
-            for name in attributes {
+            let needing = catalogue.attributesWithNeeds
+            for text in attributes where needing.contains(where: { text.utf8.starts(with: $0.utf8) }) {
+                let name = catalogue.split(text)
                 if let other = catalogue.need(of: name.base) {
                     ofAll[name.text] = [catalogue.spell(other, in: name.state)]
                 }
