@@ -65,7 +65,7 @@ package struct LintPass {
         if let namesMade { return namesMade }
         let isNormalSeparate = facts.contains { $0.holds("normal-suffix", "separate") }
         let made = SheetNames(
-            tree, classPaths(), catalogue: .sdk, isNormalSeparate: isNormalSeparate, sdk: options.sdk)
+            tree, classPaths(), catalogue: options.catalogue(), isNormalSeparate: isNormalSeparate, sdk: options.sdk)
         namesMade = made
         return made
     }
@@ -81,7 +81,7 @@ package struct LintPass {
     /// What is wrong with the sheet's values, found in one walk when the first rule asks.
     mutating func values() -> ValueTable {
         if let valuesMade { return valuesMade }
-        let made = ValueTable(tree, facts, variables())
+        let made = ValueTable(tree, facts, variables(), options.catalogue)
         valuesMade = made
         return made
     }

@@ -41,6 +41,9 @@ package struct Catalogue: Sendable {
 
     private init() {}
 
+    /// True where sheets of a company were added to what the SDK has.
+    package var isExtended: Bool { !added.isEmpty }
+
     /// How names are made.
     var naming: Naming { Naming.sdk }
     private var index: CatalogueIndex { CatalogueIndex.sdk }

@@ -66,6 +66,7 @@ struct PathJudge: Sendable {
 
     /// True where a name can be nothing but a custom class, seen from its letters alone.
     func isPlainlyCustom(_ range: TextRange, in bytes: Span<UInt8>) -> Bool {
+        if catalogue.isExtended { return false }
         let first = bytes[range.start]
         if first == UInt8(ascii: ".") || first == UInt8(ascii: "#") || first | 0x20 == UInt8(ascii: "f") {
             return false

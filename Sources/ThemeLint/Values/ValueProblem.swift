@@ -91,8 +91,7 @@ struct ValueCheck {
     let isForeground: Bool
 
     /// Makes the check of an attribute without its state; nil where nothing is known of it.
-    init?(base: String) {
-        let catalogue = Catalogue.sdk
+    init?(base: String, _ catalogue: Catalogue) {
         guard let facts = catalogue.attribute(base), let grammar = ValueGrammar(facts.notation) else { return nil }
         self.facts = facts
         self.grammar = grammar

@@ -17,6 +17,7 @@ struct ValueTable {
     private var attributes = NameTable(capacity: 256)
     private var texts = NameTable(capacity: 1024)
     private var checks: [ValueCheck] = []
+    private let catalogue: @Sendable () -> Catalogue
     private var numbers: [String: Int] = [:]
     /// For each attribute name the number of its check, or -1.
     private var checkOfAttribute: [Int] = []
@@ -45,8 +46,12 @@ struct ValueTable {
     }
 
     /// Looks at all values of a sheet.
-    init(_ tree: SyntaxTree, _ facts: [EngineFacts], _ variables: VariableIndex) {
+    init(
+        _ tree: SyntaxTree, _ facts: [EngineFacts], _ variables: VariableIndex,
+        _ catalogue: @escaping @Sendable () -> Catalogue
+    ) {
         self.tree = tree
+        self.catalogue = catalogue
         let block = facts.filter { $0.holds("blocks", "read") }
         let overriding = facts.filter { $0.holds("palette-overrides", "true") }
         judge = ValueJudge(block)
@@ -140,11 +145,12 @@ struct ValueTable {
 
     /// The number of the check of a name, whose state makes no difference; -1 where nothing is known of it.
     private mutating func check(of name: String) -> Int {
-        let split = Catalogue.sdk.split(name)
+        let catalogue = catalogue()
+        let split = catalogue.split(name)
         guard split.isKnown else { return -1 }
         if let number = numbers[split.base] { return number }
         var number = -1
-        if let check = ValueCheck(base: split.base) {
+        if let check = ValueCheck(base: split.base, catalogue) {
             number = checks.count
             checks.append(check)
             quick.append(QuickValue(check, readsFunctions: readsFunctions))
@@ -274,7 +280,8 @@ struct ValueTable {
         if path.length > 3, tree.source.matches("fdl", in: TextRange(path.start, path.start + 3)) { return true }
         // NUI's class paths are its components' names.
         let text = tree.source.text(in: path)
-        return Catalogue.sdk.hasComponent(text) || Catalogue.sdk.usualSpelling(ofPath: text) != nil
+        let catalogue = catalogue()
+        return catalogue.hasComponent(text) || catalogue.hasPath(text) || catalogue.usualSpelling(ofPath: text) != nil
     }
 
     private static func grow(_ states: inout [UInt8], to number: Int) {

@@ -38,8 +38,8 @@ enum VariableUsedAsTwoTypes {
                     continue
                 }
                 if endsAlike(known.attribute, attribute, pass.source.bytes) || spoken.contains(use.name) { continue }
-                if known.sort == nil { known.sort = sort(pass.text(known.attribute), &sorts) }
-                let other = sort(pass.text(attribute), &sorts)
+                if known.sort == nil { known.sort = sort(pass.text(known.attribute), &sorts, pass) }
+                let other = sort(pass.text(attribute), &sorts, pass)
                 if known.sort == Sort.unknown { known = (attribute, use.token, other) }
                 first[use.name] = known
                 guard let one = known.sort, one != .unknown, other != .unknown, one != other else { continue }
@@ -85,9 +85,9 @@ enum VariableUsedAsTwoTypes {
         return left.length == right.length
     }
 
-    private static func sort(_ attribute: String, _ known: inout [String: Sort]) -> Sort {
+    private static func sort(_ attribute: String, _ known: inout [String: Sort], _ pass: LintPass) -> Sort {
         if let sort = known[attribute] { return sort }
-        let catalogue = Catalogue.sdk
+        let catalogue = pass.options.catalogue()
         let sort: Sort
         switch catalogue.attribute(catalogue.split(attribute).base)?.type {
         case "color": sort = .color

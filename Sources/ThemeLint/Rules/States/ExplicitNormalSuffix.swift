@@ -28,7 +28,8 @@ enum ExplicitNormalSuffix {
             let engines = pass.engines(where: "normal-suffix", is: "same")
             if engines.isEmpty { return }
             let texts = pass.names().attributes.filter { holds(ControlState.normal.name, $0) }
-            let explicit = texts.map { Catalogue.sdk.split($0) }.filter { $0.state == .normal && $0.isKnown }
+            let catalogue = pass.options.catalogue()
+            let explicit = texts.map { catalogue.split($0) }.filter { $0.state == .normal && $0.isKnown }
             if explicit.isEmpty { return }
             for rule in pass.classPaths().rules { check(rule.node, explicit, engines, &pass) }
         })
