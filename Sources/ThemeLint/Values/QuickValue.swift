@@ -126,10 +126,9 @@ struct QuickValue {
 
     /// True for `#` and six hex digits, which every engine reads.
     static func isSixDigits(_ bytes: Span<UInt8>, _ tokens: [TokenKind], _ starts: [UInt32], _ token: Int) -> Bool {
+        guard case .word = tokens[token] else { return false }
         let start = Int(starts[token])
-        guard Int(starts[token + 1]) - start == 7, bytes[start] == UInt8(ascii: "#"), case .word = tokens[token] else {
-            return false
-        }
+        guard Int(starts[token + 1]) - start == 7, bytes[start] == UInt8(ascii: "#") else { return false }
         for index in start + 1..<start + 7 {
             let byte = bytes[index]
             if byte &- 0x30 > 9, (byte | 0x20) &- 0x61 > 5 { return false }

@@ -25,9 +25,10 @@ struct ValueTable {
     private var variableStates: [[UInt8]] = []
     /// Variables whose definitions are right for some use.
     private var fitting: Set<Int> = []
-    /// Problems of definitions, to be placed when all uses are known: problem, name, definition.
-    private var ofDefinitions: [(problem: ValueProblem, name: Int, node: Int)] = []
-    private var reported: Set<Int> = []
+    /// Problems of definitions, to be placed when all uses are known, each with the node that it was found by.
+    private var ofDefinitions: [(problem: ValueProblem, name: Int, node: Int, use: Int)] = []
+    /// For each definition with a problem, what it was found by first.
+    private var reported: [Int: Int] = [:]
     /// Names of attributes that were seen last, by a rough hash.
     private var recent = [(start: Int, length: Int, number: Int)](repeating: (0, -1, -1), count: 1024)
     /// For each check what can be told at a glance.
@@ -208,7 +209,7 @@ struct ValueTable {
                     verdict: verdict, value: value, name: Declaration(tree: tree, index: node).name,
                     check: checks[check], use: tree.tokens.range(token), range: verdict.range,
                     isTyped: isTyped)
-                ofDefinitions.append((problem, name, definition.node))
+                ofDefinitions.append((problem, name, definition.node, node))
             }
         }
         if !isWrong { fitting.insert(name) }
@@ -231,23 +232,26 @@ struct ValueTable {
         for verdict in overrideJudge.judgeOverride(value) {
             let problem = ValueProblem(
                 verdict: verdict, value: value, name: nil, check: nil, use: nil, range: verdict.range, isTyped: true)
-            ofDefinitions.append((problem, -1, node))
+            ofDefinitions.append((problem, -1, node, node))
         }
     }
 
     /// Puts the problems of definitions in their places: each once, at the definition, or at the use where the
     /// definition is right for another one.
     private mutating func place() {
-        for (problem, name, node) in ofDefinitions {
+        for (problem, name, node, finder) in ofDefinitions {
             let isElsewhereRight = name >= 0 && problem.verdict.rule == .attributeValueType && fitting.contains(name)
             if isElsewhereRight, let use = problem.use {
                 add(
                     ValueProblem(
                         verdict: problem.verdict, value: problem.value, name: problem.name, check: problem.check,
                         use: use, range: use, isTyped: true))
-            } else if reported.insert(node * ValueRule.allCases.count + problem.verdict.rule.rawValue).inserted {
-                add(problem)
+                continue
             }
+            // Another use of another type has nothing to add; what other engines see, one use tells.
+            if let first = reported[node], first != finder { continue }
+            reported[node] = finder
+            add(problem)
         }
         ofDefinitions = []
     }
