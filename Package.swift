@@ -28,10 +28,18 @@ let package = Package(
             name: "fdltheme", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools"],
             swiftSettings: strict),
         .executableTarget(name: "fdltheme-bench", swiftSettings: strict),
-        .testTarget(name: "NSSSyntaxTests", dependencies: ["NSSSyntax"], swiftSettings: strict),
-        .testTarget(name: "FioriThemeTests", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
-        .testTarget(name: "CLITests", dependencies: ["fdltheme", "NSSSyntax"], swiftSettings: strict),
-        .testTarget(name: "ThemeToolsTests", dependencies: ["NSSSyntax", "ThemeTools"], swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(
+            name: "NSSSyntaxTests", dependencies: ["NSSSyntax", "ThemeTools", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "FioriThemeTests", dependencies: ["NSSSyntax", "FioriTheme", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "ThemeLintTests", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ThemeToolsTests", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools"],
+            swiftSettings: strict),
+        .testTarget(name: "CLITests", dependencies: ["fdltheme", "NSSSyntax", "TestSupport"], swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x
 )

@@ -9,6 +9,8 @@
    here. Several are old names, kept because the page uses them.
 */
 
+/* fdltheme-allow-file obsolete-palette-name -- the page prints these names, and the sheet is the page */
+
 /* Progress banner: while it runs */
 
 fdlFUIProgressBannerMessageView_titleLabel {

@@ -91,8 +91,10 @@ private struct EditList {
             let index = place(of: edit)
             if index < edits.count, edits[index] == edit { continue }
             if index > 0, edits[index - 1] == edit { continue }
-            if index > 0, touches(edits[index - 1], edit) { return false }
-            if index < edits.count, touches(edits[index], edit) { return false }
+            if index > 0, touches(edits[index - 1].range, edit.range) { return false }
+            if index < edits.count, touches(edits[index].range, edit.range) { return false }
+            // Edits of one fix may meet, since their order is its maker's, but never share a byte.
+            for other in new where other.range.overlaps(edit.range) { return false }
             new.append(edit)
         }
         for edit in new { edits.insert(edit, at: place(of: edit)) }
@@ -104,13 +106,18 @@ private struct EditList {
         var high = edits.count
         while low < high {
             let middle = (low + high) / 2
-            if edits[middle].range.start < edit.range.start { low = middle + 1 } else { high = middle }
+            let range = edits[middle].range
+            // An insertion comes before what is replaced at the same place.
+            let isBefore = (range.start, range.end) < (edit.range.start, edit.range.end)
+            if isBefore { low = middle + 1 } else { high = middle }
         }
         return low
     }
 
-    /// Two edits touch where their ranges share a byte or an end: the order of their texts would be a guess.
-    private func touches(_ left: Edit, _ right: Edit) -> Bool {
-        left.range.start <= right.range.end && right.range.start <= left.range.end
+    /// Two edits touch where their ranges share a byte, or where text is put in at an end of the other: the order of
+    /// the two texts would be a guess. Ranges that merely meet, such as lines that go one after the other, do not.
+    private func touches(_ left: TextRange, _ right: TextRange) -> Bool {
+        if left.isEmpty || right.isEmpty { return left.start <= right.end && right.start <= left.end }
+        return left.overlaps(right)
     }
 }

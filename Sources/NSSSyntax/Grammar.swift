@@ -94,12 +94,13 @@ extension Parser {
             definitionWithoutValue()
         case .leftBrace: unknownAtRule()
         default:
+            if isForeignAtRule(name) { return unknownAtRule() }
             if lineEnds(between: name, and: after), startsStatement(after) { return definitionWithoutValue() }
-            if isForeignAtRule(name) || blockFollows(after) { return unknownAtRule() }
+            if blockFollows(after) { return unknownAtRule() }
             let node = nodes.open(.definition, at: name)
             advance()
-            reportMissing(.missingColon)
             markBroken(node)
+            if !passRestOfName() { reportMissingColon() }
             value(node, quiet: true)
             nodes.close(node, before: endOfLast)
         }
@@ -150,7 +151,9 @@ extension Parser {
                 advance()
             }
         }
-        covered.append(first..<endOfLast)
+        // `@import url(http://…);`: for the lexer the line ends in a comment.
+        let inAddress = tokens.kinds[endOfLast] == .lineComment
+        covered.append(first..<(inAddress ? endOfLast + 1 : endOfLast))
         nodes.close(node, before: endOfLast)
     }
 
@@ -171,6 +174,7 @@ extension Parser {
     mutating func media(quiet: Bool) {
         let node = nodes.open(.media, at: position)
         let keyword = position
+        keywords.append(keyword)
         advance()
         conditions(node, quiet: quiet)
         guard kind == .leftBrace else {
@@ -185,7 +189,7 @@ extension Parser {
         } else {
             advance()
             openBlocks += 1
-            mediaItems()
+            mediaItems(inRule: quiet)
             openBlocks -= 1
             closingBrace(of: keyword)
         }
@@ -204,6 +208,7 @@ extension Parser {
 
     private mutating func passAnd() -> Bool {
         guard kind == .word, isAnd(position) else { return false }
+        keywords.append(position)
         advance()
         return true
     }
@@ -211,26 +216,20 @@ extension Parser {
     private mutating func malformedCondition(_ node: Int, quiet: Bool) {
         if !quiet { report(.malformedMediaCondition, token: position) }
         markBroken(node)
-        let first = position
+        let keyword = Int(nodes.firstTokens[node])
         pass: while true {
             switch kind {
             case .leftBrace, .rightBrace, .semicolon, .endOfInput: break pass
             default:
-                if position > first, lineEnds(between: endOfLast - 1, and: position), startsStatement(position) {
-                    break pass
-                }
-                if position == first, lineEnds(between: endOfLast - 1, and: position), startsStatement(position),
-                    !opensBlock(position)
-                {
-                    break pass
-                }
+                if lineEnds(between: endOfLast - 1, and: position), startsStatement(position) { break pass }
                 advance()
             }
         }
-        covered.append(first..<endOfLast)
+        covered.append(keyword..<max(endOfLast, keyword + 1))
     }
 
-    private mutating func mediaItems() {
+    /// What a condition applies to. `inRule`: declarations of the rule around it may stand there, in other languages.
+    private mutating func mediaItems(inRule: Bool) {
         while true {
             switch kind {
             case .endOfInput, .rightBrace: return
@@ -240,7 +239,12 @@ extension Parser {
                 media(quiet: true)
             case .atWord, .word, .error:
                 if isAtColumnOne(position), startsStatement(position), leavesBlockOpen(from: position) { return }
-                item()
+                let after = next(after: position)
+                if inRule, kind == .word, tokens.kinds[after] == .colon, !colonBelongsToSelector(after) {
+                    declaration(quiet: false)
+                } else {
+                    item()
+                }
             default: item()
             }
         }
@@ -271,9 +275,10 @@ extension Parser {
         let node = nodes.open(.unexpected, at: position)
         let first = position
         // What no token may hold has its finding already.
-        if kind != .error { report(.unexpectedToken, token: position) }
+        let isNews = kind != .error
+        if isNews { report(.unexpectedToken, token: position) }
         skipToRecovery()
-        covered.append((first + 1)..<max(endOfLast, first + 1))
+        covered.append((isNews ? first : first + 1)..<max(endOfLast, first + 1))
         nodes.close(node, before: endOfLast)
     }
 }

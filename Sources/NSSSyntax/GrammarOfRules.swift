@@ -38,13 +38,15 @@ extension Parser {
     private mutating func selectors(_ node: Int, quiet: Bool) {
         var lastComma = -1
         while kind != .leftBrace {
+            lastComma = -1
             if kind == .comma {
+                // Nothing before it: one finding, also where it ends the list.
                 if !quiet { report(.unexpectedToken, token: position) }
                 markBroken(node)
-            } else {
-                selector(node, quiet: quiet)
+                advance()
+                continue
             }
-            lastComma = -1
+            selector(node, quiet: quiet)
             if kind == .comma {
                 lastComma = position
                 advance()
@@ -58,6 +60,7 @@ extension Parser {
         let first = position
         var words = 0
         var colons = 0
+        var isRelation = true
         while kind != .leftBrace, kind != .comma {
             switch kind {
             case .word: words += 1
@@ -65,16 +68,28 @@ extension Parser {
             case .string:
                 if !quiet { report(.unexpectedToken, token: position) }
                 markBroken(node)
+                isRelation = false
+            case .error:
+                markBroken(node)
+                if !isCombinator(position) { isRelation = false }
             default: markBroken(node)
             }
             advance()
         }
         guard colons > 0 || words > 1 else { return }
+        // `A & B`, `A[x]`: the character has its finding, and what the rest was meant to be is a guess.
+        if colons == 0, !isRelation { return markBroken(node) }
         markBroken(node)
         covered.append(first..<endOfLast)
         if quiet { return }
         let range = TextRange(startOffset(first), Int(tokens.starts[endOfLast]))
         report(colons > 0 ? .colonInSelector : .descendantSelector, range, token: first, end: endOfLast)
+    }
+
+    /// True for what CSS writes between two selectors.
+    private func isCombinator(_ token: Int) -> Bool {
+        let range = tokens.range(token)
+        return source.matches(">", in: range) || source.matches("+", in: range) || source.matches("~", in: range)
     }
 
     /// A class path that is followed by declarations, with no `{` between.
@@ -124,6 +139,8 @@ extension Parser {
     /// Passes the `}`, or reports that it is missing at the token that `owner` begins with.
     mutating func closingBrace(of owner: Int) {
         if kind == .rightBrace { return advance() }
+        // The comment has its finding, and the brace may well be in it.
+        if kind == .endOfInput, endsInOpenComment { return }
         let repair = Int(tokens.starts[endOfLast])
         if let last = faults.indices.last, faults[last].kind == .missingClosingBrace, faults[last].repair == repair {
             // Blocks around it that end at the same place: one finding, which knows how many braces to write.
@@ -261,16 +278,53 @@ extension Parser {
     private mutating func declarationWithoutColon() {
         let node = nodes.open(.declaration, at: position)
         advance()
-        reportMissing(.missingColon)
         markBroken(node)
+        if !passRestOfName() { reportMissingColon() }
         value(node, quiet: true)
         nodes.close(node, before: endOfLast)
+    }
+
+    /// Passes what stands between the first word of a name and a `:` on the same line, and the `:`; false where there is
+    /// none. A character that no token may hold has its finding; of words the first is reported.
+    mutating func passRestOfName() -> Bool {
+        var index = position
+        var stray = -1
+        var word = -1
+        if lineEnds(between: endOfLast - 1, and: index) { return false }
+        scan: while true {
+            switch tokens.kinds[index] {
+            case .error: stray = index
+            case .word, .atWord, .string, .leftParenthesis, .rightParenthesis, .comma: if word < 0 { word = index }
+            case .colon: break scan
+            default: return false
+            }
+            let after = next(after: index)
+            if lineEnds(between: index, and: after) { return false }
+            index = after
+        }
+        guard tokens.kinds[index] == .colon else { return false }
+        if stray < 0 {
+            report(.unexpectedToken, token: word)
+            covered.append(word..<word + 1)
+        }
+        while position < index { advance() }
+        advance()
+        return true
+    }
+
+    /// Reports that a `:` is missing here. One cause: a `=` in its place is covered by it.
+    mutating func reportMissingColon() {
+        reportMissing(.missingColon)
+        guard kind == .error, source.matches("=", in: tokens.range(position)) else { return }
+        covered.append(position..<position + 1)
+        faults[faults.count - 1].repair = endOffset(position)
     }
 
     /// `name;`, or a name alone on its line.
     private mutating func declarationWithoutValue() {
         let node = nodes.open(.declaration, at: position)
         report(.missingValue, token: position)
+        covered.append(position..<position + 1)
         markBroken(node)
         advance()
         if kind == .semicolon { advance() }
@@ -281,6 +335,8 @@ extension Parser {
     mutating func value(_ node: Int, quiet: Bool) {
         let colon = endOfLast - 1
         let firstPart = position
+        let isDefinition = nodes.kinds[node] == .definition
+        var depth = 0
         var quiet = quiet
         while true {
             switch kind {
@@ -289,7 +345,13 @@ extension Parser {
                 return advance()
             case .rightBrace, .endOfInput: return unterminated(node, firstPart, colon, quiet)
             case .word, .atWord:
-                if valueEndsBefore(position, firstPart) { return unterminated(node, firstPart, colon, quiet) }
+                // No declaration starts in parentheses or behind a definition on its line: there the colon is too much.
+                let mayStart = kind == .atWord || (depth <= 0 && !isDefinition)
+                if valueEndsBefore(position, firstPart, mayStart) {
+                    return unterminated(node, firstPart, colon, quiet)
+                }
+            case .leftParenthesis: depth += 1
+            case .rightParenthesis: depth -= 1
             case .leftBrace:
                 if !quiet { report(.unexpectedToken, token: position) }
                 markBroken(node)
@@ -302,6 +364,8 @@ extension Parser {
                 if !quiet { report(.unexpectedToken, token: position) }
                 markBroken(node)
                 quiet = true
+                // The slashes of an address are no second slip.
+                if tokens.kinds[position + 1] == .lineComment { covered.append(position..<position + 2) }
             case .string: if !quiet { report(.quotedValue, token: position) }
             case .error: markBroken(node)
             default: break
@@ -324,10 +388,10 @@ extension Parser {
     }
 
     /// True where a word in a value is no part of it: the value's `;` was forgotten before it.
-    private mutating func valueEndsBefore(_ token: Int, _ firstPart: Int) -> Bool {
+    private mutating func valueEndsBefore(_ token: Int, _ firstPart: Int, _ mayStartOnLine: Bool) -> Bool {
         let after = tokens.kinds[next(after: token)]
         if after == .semicolon { return false }
         if lineEnds(between: endOfLast - 1, and: token) { return startsStatement(token) }
-        return after == .colon && token != firstPart
+        return after == .colon && token != firstPart && mayStartOnLine
     }
 }

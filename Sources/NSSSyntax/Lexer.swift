@@ -184,17 +184,19 @@ package enum Lexer {
         }
     }
 
-    /// Moves past a comment; true where it is not closed or holds another `/*`.
+    /// Moves past a comment; true where it is not closed, holds another `/*` or bytes beyond ASCII, which may be wrong.
     private static func comment(in bytes: Span<UInt8>, _ index: inout Int) -> Bool {
         index += 2
         var odd = false
+        var seen: UInt8 = 0
         while index < bytes.count {
             let byte = bytes[index]
             index += 1
             guard index < bytes.count else { break }
+            seen |= byte
             if byte == UInt8(ascii: "*"), bytes[index] == UInt8(ascii: "/") {
                 index += 1
-                return odd
+                return odd || seen >= 0x80
             }
             if byte == UInt8(ascii: "/"), bytes[index] == UInt8(ascii: "*") { odd = true }
         }
@@ -222,7 +224,9 @@ package enum Lexer {
             tokens.add(.lineComment, at: start, irregular: true)
         } else if let end = endOfString(in: bytes, at: index) {
             index = end
-            tokens.add(.string, at: start)
+            var seen: UInt8 = 0
+            for offset in start..<end { seen |= bytes[offset] }
+            tokens.add(.string, at: start, irregular: seen >= 0x80)
         } else {
             errorRun(in: bytes, classes, &index)
             tokens.add(.error, at: start, irregular: true)

@@ -10,6 +10,8 @@ struct Parser {
     var broken: [UInt32] = []
     /// Tokens about which a fault of the parser has said all there is to say.
     var covered: [Range<Int>] = []
+    /// Tokens that were read as the keyword `@media` or `and`, in order.
+    var keywords: [Int] = []
 
     /// The token to be read next; never trivia after `skipTrivia`.
     var position = 0
@@ -152,6 +154,14 @@ struct Parser {
         position = end
         endOfLast = end
         skipTrivia()
+    }
+
+    /// True where the last thing in the sheet is a comment that is not closed.
+    var endsInOpenComment: Bool {
+        let last = tokens.count - 2
+        guard last >= 0, tokens.kinds[last] == .comment else { return false }
+        let range = tokens.range(last)
+        return range.length < 4 || !source.matches("*/", in: TextRange(range.end - 2, range.end))
     }
 
     // MARK: Moving

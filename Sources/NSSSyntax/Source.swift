@@ -30,11 +30,14 @@ public struct Source: Sendable {
 
     /// True where the range holds exactly these bytes.
     package func matches(_ text: StaticString, in range: TextRange) -> Bool {
-        guard text.utf8CodeUnitCount == range.length else { return false }
-        return text.withUTF8Buffer { wanted in
-            for index in 0..<range.length where unsafe wanted[index] != bytes[range.start + index] { return false }
-            return true
-        }
+        text.withUTF8Buffer { unsafe matches($0, in: range) }
+    }
+
+    /// True where the range holds exactly these bytes.
+    package func matches(_ text: UnsafeBufferPointer<UInt8>, in range: TextRange) -> Bool {
+        guard text.count == range.length else { return false }
+        for index in 0..<range.length where unsafe text[index] != bytes[range.start + index] { return false }
+        return true
     }
 }
 

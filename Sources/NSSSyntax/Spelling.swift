@@ -6,10 +6,11 @@ package enum Spelling {
     ///
     /// Case, hyphens and underscores count for nothing at first, so `fontColor` is as near to `font-color` as can be;
     /// they and then the bytes decide between names that are equally near. The word itself is never offered.
-    package static func nearest(to word: String, among names: [String]) -> [String] {
+    /// With `most`, names that are more slips away than that are not offered either.
+    package static func nearest(to word: String, among names: [String], atMost most: Int = .max) -> [String] {
         let exact = Array(word.utf8)
         let wanted = folded(exact)
-        let limit = limit(forLength: wanted.count)
+        let limit = min(limit(forLength: wanted.count), most)
         var search = EditDistance(from: wanted)
         var found: [Candidate] = []
         var scratch: [UInt8] = []
@@ -41,6 +42,12 @@ package enum Spelling {
             }
         }
         return caseOnly
+    }
+
+    /// True where both are the same but for upper and lower case.
+    package static func isEqualIgnoringCase(_ left: String, _ right: String) -> Bool {
+        guard left.utf8.count == right.utf8.count else { return false }
+        return left.utf8.elementsEqual(right.utf8) { lowercased($0) == lowercased($1) }
     }
 
     /// The sentence part that offers names: ``; did you mean 'a' or 'b'?``, empty where none is near.

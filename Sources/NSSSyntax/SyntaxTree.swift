@@ -30,7 +30,7 @@ package final class SyntaxTree: Sendable {
         self.source = source
         self.tokens = tokens
         let lexical = tokens.lexicalFaults(source)
-        self.faults = lexical.isEmpty ? parser.faults : Self.merge(lexical, parser.faults, covered: parser.covered)
+        self.faults = lexical.isEmpty ? parser.faults : Self.merge(lexical, parser, source, tokens)
         self.kinds = parser.nodes.kinds
         self.firstTokens = parser.nodes.firstTokens
         self.endTokens = parser.nodes.endTokens
@@ -71,18 +71,27 @@ package final class SyntaxTree: Sendable {
         return bytes
     }
 
-    /// Both lists in order of place; a lexical fault inside tokens that a parser's fault covers is left out.
-    private static func merge(_ lexical: [SyntaxFault], _ parsed: [SyntaxFault], covered: [Range<Int>]) -> [SyntaxFault]
-    {
+    /// Both lists in order of place; a lexical fault is left out where a parser's fault covers its token, or where
+    /// what looked like a word is the keyword that belongs there.
+    private static func merge(
+        _ lexical: [SyntaxFault], _ parser: Parser, _ source: Source, _ tokens: Tokens
+    ) -> [SyntaxFault] {
+        let parsed = withoutLeftovers(of: lexical, parser.faults)
         var result: [SyntaxFault] = []
         result.reserveCapacity(lexical.count + parsed.count)
-        let covered = covered.sorted { $0.lowerBound < $1.lowerBound }
+        let covered = parser.covered.sorted { $0.lowerBound < $1.lowerBound }
         var cover = 0
+        var keyword = 0
         var next = 0
         for fault in lexical {
+            while keyword < parser.keywords.count, parser.keywords[keyword] < fault.token { keyword += 1 }
+            if keyword < parser.keywords.count, parser.keywords[keyword] == fault.token,
+                fault.kind == .wordStartsWithKeyword
+            {
+                continue
+            }
             while cover < covered.count, covered[cover].upperBound <= fault.token { cover += 1 }
-            let spoken = fault.kind == .unexpectedCharacter || fault.kind == .slashInWord
-            if spoken, cover < covered.count, covered[cover].contains(fault.token) { continue }
+            if cover < covered.count, covered[cover].contains(fault.token), isSaid(fault, source, tokens) { continue }
             while next < parsed.count, parsed[next].range.start <= fault.range.start {
                 result.append(parsed[next])
                 next += 1
@@ -91,6 +100,31 @@ package final class SyntaxTree: Sendable {
         }
         result.append(contentsOf: parsed[next...])
         return result
+    }
+
+    /// True where what the parser says of the tokens around a fault says this one too.
+    private static func isSaid(_ fault: SyntaxFault, _ source: Source, _ tokens: Tokens) -> Bool {
+        switch fault.kind {
+        case .unexpectedCharacter, .slashInWord: true
+        // A misspelt `@media`, a keyword where a condition is missing. A class path such as `andLabel` is another slip.
+        case .wordStartsWithKeyword: tokens.kinds[fault.token] == .atWord || source.matches("and", in: fault.range)
+        // The slashes of an address: `http://…`.
+        case .lineComment: fault.token > 0 && tokens.kinds[fault.token - 1] == .colon
+        default: false
+        }
+    }
+
+    /// The parser's faults without those that lie between a comment in a comment and the `*/` that is left over of it.
+    private static func withoutLeftovers(of lexical: [SyntaxFault], _ parsed: [SyntaxFault]) -> [SyntaxFault] {
+        var result: [SyntaxFault] = []
+        var next = 0
+        for leftover in lexical where leftover.kind == .commentInsideComment && leftover.repair >= 0 {
+            while next < parsed.count, parsed[next].range.start <= leftover.repair {
+                if parsed[next].range.start < leftover.range.start { result.append(parsed[next]) }
+                next += 1
+            }
+        }
+        return result.isEmpty && next == 0 ? parsed : result + parsed[next...]
     }
 }
 

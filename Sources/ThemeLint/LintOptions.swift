@@ -9,10 +9,16 @@ package struct LintOptions: Sendable {
     package var engines: [Engine] = [.uikit]
     /// The palette the app chooses.
     package var palette: PaletteVersion = .latest
+    /// The SDK that the app is built with; nil where nobody said.
+    package var sdk: SDKVersion?
     /// Severities by rule id or group name; a rule's own id beats its group. nil switches off.
     package var severities: [String: Diagnostic.Severity?] = [:]
     /// Rule ids and group names; where it is not empty, only these speak.
     package var only: [String] = []
+    /// The day on which it runs; nil where no suppression is to end.
+    package var today: (year: Int, month: Int, day: Int)?
+    /// The catalogue to check against: the SDK's, read when it is first asked for, or that with a company's own.
+    package var catalogue: @Sendable () -> Catalogue = { Catalogue.sdk }
 
     /// The defaults.
     package init() {}
@@ -26,7 +32,11 @@ package struct LintOptions: Sendable {
     /// True where the rule is to run.
     func isOn(_ rule: LintRule) -> Bool {
         if !only.isEmpty, !only.contains(rule.id), !only.contains(rule.group.rawValue) { return false }
-        if case .some(.none) = asked(for: rule) { return false }
-        return true
+        switch asked(for: rule) {
+        case .some(.none): return false
+        // A rule that is off by itself runs where somebody asked for it, not where only its group was.
+        case .some(.some): return !rule.isOptIn || severities[rule.id] != nil || only.contains(rule.id)
+        case .none: return !rule.isOptIn || only.contains(rule.id)
+        }
     }
 }

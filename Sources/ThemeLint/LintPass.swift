@@ -16,6 +16,9 @@ package struct LintPass {
     /// What was reported so far.
     package private(set) var findings: [Diagnostic] = []
 
+    /// The orders in the sheet's comments that silence rules; nil where there are none, and while other rules run.
+    package private(set) var suppressions: Suppressions?
+
     /// The rule that runs.
     var rule: LintRule?
     private var variablesMade: VariableIndex?
@@ -23,6 +26,8 @@ package struct LintPass {
     private var linesMade: LineTable?
     private var classPathsMade: ClassPathIndex?
     private var baseVariablesMade: BaseVariables?
+    private var namesMade: SheetNames?
+    var overridesMade: [PaletteOverride]?
     private var valuesMade: ValueTable?
 
     /// Makes the pass over one sheet.
@@ -52,6 +57,16 @@ package struct LintPass {
         if let classPathsMade { return classPathsMade }
         let made = ClassPathIndex(tree)
         classPathsMade = made
+        return made
+    }
+
+    /// What is wrong with the sheet's names, judged when the first rule asks.
+    package mutating func names() -> SheetNames {
+        if let namesMade { return namesMade }
+        let isNormalSeparate = facts.contains { $0.holds("normal-suffix", "separate") }
+        let made = SheetNames(
+            tree, classPaths(), catalogue: .sdk, isNormalSeparate: isNormalSeparate, sdk: options.sdk)
+        namesMade = made
         return made
     }
 
@@ -133,6 +148,24 @@ package struct LintPass {
             (findings[$0].range.start, $0) < (findings[$1].range.start, $1)
         }
         findings = order.map { findings[$0] }
+    }
+
+    /// Takes out what the sheet's comments silence. From then on rules about such comments see what they did.
+    mutating func apply(_ suppressions: Suppressions) {
+        var suppressions = suppressions
+        findings = suppressions.filter(findings)
+        self.suppressions = suppressions
+    }
+
+    /// Takes out what the sheet's comments silence of the findings that came since there were so many.
+    mutating func applySuppressions(from start: Int) {
+        guard var suppressions, findings.count > start else { return }
+        let new = findings[start...].enumerated().sorted {
+            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+        }
+        findings.removeSubrange(start...)
+        findings += suppressions.filter(new.map { $0.element })
+        self.suppressions = suppressions
     }
 
     /// Says in one sentence what a breach of the grammar does at run time.

@@ -49,15 +49,40 @@ package struct LintRule: Sendable {
 
     /// A sheet that shows the rule.
     package struct Example: Sendable {
-        /// The sheet.
+        /// The sheet; bytes that are not UTF-8 come out as U+FFFD.
         package let sheet: String
+        /// The sheet, byte for byte: what is linted.
+        package let bytes: [UInt8]
         /// The engines it is linted for.
         package let engines: [Engine]
+        /// The palette that the app chooses.
+        package let palette: PaletteVersion
+        /// The SDK that the app is built with; nil where nobody said.
+        package let sdk: SDKVersion?
+        /// The lower sheets, weakest first.
+        package let base: [String]
 
         /// Makes an example.
-        package init(_ sheet: String, engines: [Engine] = [.uikit]) {
+        package init(
+            _ sheet: String, engines: [Engine] = [.uikit], palette: PaletteVersion = .latest, sdk: SDKVersion? = nil,
+            base: [String] = []
+        ) {
             self.sheet = sheet
+            self.bytes = Array(sheet.utf8)
             self.engines = engines
+            self.palette = palette
+            self.sdk = sdk
+            self.base = base
+        }
+
+        /// Makes an example of bytes that are no text.
+        package init(bytes: [UInt8], engines: [Engine] = [.uikit]) {
+            self.sheet = String(decoding: bytes, as: UTF8.self)
+            self.bytes = bytes
+            self.engines = engines
+            self.palette = .latest
+            self.sdk = nil
+            self.base = []
         }
     }
 
@@ -69,6 +94,8 @@ package struct LintRule: Sendable {
     package let severity: Diagnostic.Severity
     /// What its fixes are.
     package let fixing: Fixing
+    /// True where it runs only when it is asked for by its id.
+    package let isOptIn: Bool
     /// What it finds, as half a sentence.
     package let summary: String
     /// Why that matters at run time.
@@ -83,7 +110,8 @@ package struct LintRule: Sendable {
     /// Makes a rule.
     package init(
         _ id: String, _ group: RuleGroup, _ severity: Diagnostic.Severity, _ fixing: Fixing, _ summary: String,
-        why: String, bad: @escaping @Sendable () -> [Example], good: @escaping @Sendable () -> [Example],
+        isOptIn: Bool = false, why: String, bad: @escaping @Sendable () -> [Example],
+        good: @escaping @Sendable () -> [Example],
         check: @escaping @Sendable (inout LintPass) -> Void
     ) {
         self.id = id
@@ -92,8 +120,26 @@ package struct LintRule: Sendable {
         self.fixing = fixing
         self.summary = summary
         self.why = why
+        self.isOptIn = isOptIn
         self.bad = bad
         self.good = good
         self.check = check
+    }
+
+    /// The options under which its examples show it: on, on the first day of 2026.
+    package func options(for example: Example) -> LintOptions {
+        var options = LintOptions()
+        options.engines = example.engines
+        options.palette = example.palette
+        options.sdk = example.sdk
+        options.today = (2026, 1, 1)
+        if isOptIn { options.severities[id] = severity }
+        return options
+    }
+
+    /// What all rules say of one of its examples.
+    package func lint(_ example: Example) -> LintResult {
+        let base = example.base.map { SyntaxTree(Source(name: "base.nss", text: $0)) }
+        return Linter(options(for: example)).lint(Source(name: "example.nss", bytes: example.bytes), base: base)
     }
 }

@@ -11,6 +11,8 @@ package struct LintResult: Sendable {
     package let findings: [Diagnostic]
     /// What becomes of the sheet at launch, one row for each chosen engine.
     package let forecast: [Forecast]
+    /// Number of findings that the sheet's comments silence.
+    package let suppressed: Int
 }
 
 /// The linter.
@@ -38,13 +40,33 @@ package struct Linter: Sendable {
     /// Lints one sheet that was read before.
     package func lint(_ tree: SyntaxTree, base: [SyntaxTree] = []) -> LintResult {
         var pass = LintPass(tree, base: base, options: options)
-        let foreign = ForeignLanguage(of: tree)
-        for rule in rules where foreign == nil || rule.id == NotATheme.rule.id {
+        let isForeign = ForeignLanguage(of: tree) != nil
+        for rule in rules where rule.group != .suppressions && (!isForeign || rule.id == NotATheme.rule.id) {
             pass.rule = rule
             rule.check(&pass)
         }
         pass.sortFindings()
+        // What becomes of the sheet is a fact, whatever is silenced.
         let forecast = Forecast.make(&pass)
-        return LintResult(tree: tree, findings: pass.findings, forecast: forecast)
+        if let suppressions = Suppressions(tree, rules: rules, today: options.today) {
+            pass.apply(suppressions)
+            if !isForeign { judgeSuppressions(&pass) }
+            pass.sortFindings()
+        }
+        return LintResult(
+            tree: tree, findings: pass.findings, forecast: forecast, suppressed: pass.suppressions?.count ?? 0)
+    }
+
+    /// Runs the rules about comments that silence rules. Such a comment may silence these, too, so that the rule which
+    /// says what was needless has to be the last.
+    private func judgeSuppressions(_ pass: inout LintPass) {
+        for isLast in [false, true] {
+            let start = pass.findings.count
+            for rule in rules where rule.group == .suppressions && (rule.id == UnusedSuppression.rule.id) == isLast {
+                pass.rule = rule
+                rule.check(&pass)
+            }
+            pass.applySuppressions(from: start)
+        }
     }
 }

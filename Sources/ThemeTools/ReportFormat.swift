@@ -30,11 +30,14 @@ package struct ReportStyle: Sendable {
     package var width: Int
     /// Whether the closing lines, forecast and summary, are left out.
     package var quiet: Bool
+    /// Whether any colour can be shown, not just the terminal's own few.
+    package var trueColor: Bool
 
     /// Makes a style.
-    package init(color: Bool = false, width: Int = 120, quiet: Bool = false) {
+    package init(color: Bool = false, width: Int = 120, quiet: Bool = false, trueColor: Bool = false) {
         self.color = color
         self.width = width
         self.quiet = quiet
+        self.trueColor = trueColor
     }
 }

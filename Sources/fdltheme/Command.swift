@@ -15,6 +15,9 @@ struct Command: Sendable {
 
     /// All commands, in the order the help lists them.
     static var all: [Command] {
-        [LintCommand.command, RulesCommand.command, DumpCommand.command]
+        [
+            LintCommand.command, RulesCommand.command, CatalogueCommand.command, PaletteCommand.command,
+            DumpCommand.command,
+        ]
     }
 }

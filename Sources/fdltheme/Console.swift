@@ -46,7 +46,34 @@ struct Console {
 
     /// How a report on one of the streams looks: 1 or 2.
     static func style(on descriptor: Int32, color: ColorChoice, quiet: Bool) -> ReportStyle {
-        ReportStyle(color: isColored(descriptor, color), width: width(of: descriptor) ?? 120, quiet: quiet)
+        let isColored = isColored(descriptor, color)
+        return ReportStyle(
+            color: isColored, width: width(of: descriptor) ?? 120, quiet: quiet, trueColor: isColored && hasTrueColor)
+    }
+
+    /// How a list on standard output looks by its options.
+    static func style(_ arguments: Arguments) -> ReportStyle {
+        style(on: 1, color: arguments.value("color").flatMap { ColorChoice(rawValue: $0) } ?? .auto, quiet: false)
+    }
+
+    /// The option that says when to colour.
+    static var colorOption: Option {
+        Option(
+            "color", .required("WHEN"), choices: ColorChoice.allCases.map { $0.rawValue },
+            help: "When to colour what is for people (default: auto).")
+    }
+
+    /// The option of commands that list something.
+    static var outputOption: Option {
+        Option(
+            "output", .required("FORMAT"), choices: ["text", "json"],
+            help: "For people or for programs (default: text).")
+    }
+
+    /// Terminals say so themselves: https://github.com/termstandard/colors.
+    private static var hasTrueColor: Bool {
+        let word = environment("COLORTERM")
+        return word == "truecolor" || word == "24bit"
     }
 
     private static func isColored(_ descriptor: Int32, _ choice: ColorChoice) -> Bool {

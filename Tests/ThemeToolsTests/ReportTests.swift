@@ -2,6 +2,7 @@
 
 import NSSSyntax
 import Testing
+import ThemeLint
 import ThemeTools
 
 @Suite("Reports")

@@ -30,6 +30,15 @@ struct Naming: Sendable {
     let prefix: String
     /// States that what conforms to a protocol never enters.
     let neverEntered: [(conformance: String, state: ControlState)]
+    /// Last parts that look like a state and are none, and the state that is mostly meant.
+    let lookalikes: [(word: String, state: ControlState?)]
+    /// Names that sheets have for an attribute, and the attribute.
+    let habits: [String: String]
+    /// Attributes of public sheets that are mostly an app's own.
+    let elsewhere: Set<String>
+
+    /// What comes with the library, read when it is first asked for.
+    static let sdk = Naming(naming: .embedded(.naming), odd: .embedded(.odd))
 
     init(naming: CatalogueSheet, odd: CatalogueSheet) {
         var states: [(ending: String, state: ControlState)] = []
@@ -52,6 +61,9 @@ struct Naming: Sendable {
             if let state = ControlState(name: terms.first?.word ?? "") { never.append((name, state)) }
         }
         neverEntered = never
+        lookalikes = naming.table("state-lookalikes").map { ($0.name, ControlState(name: $0.terms.first?.word ?? "")) }
+        habits = Self.first(odd.table("habits") + odd.table("misspellings"))
+        elsewhere = Set(odd.table("attributes-elsewhere").map { $0.name })
     }
 
     private static func first(_ table: [(name: String, terms: [Term])]) -> [String: String] {

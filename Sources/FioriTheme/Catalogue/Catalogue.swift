@@ -30,42 +30,82 @@ package struct Catalogue: Sendable {
     /// What comes with the library, read when it is first asked for.
     package static let sdk = Catalogue()
 
-    let naming: Naming
-    private(set) var sheets: [CatalogueSheet] = []
-    private(set) var componentPlaces: [String: [Place]] = [:]
-    private(set) var pathPlaces: [String: [Place]] = [:]
-    private(set) var attributePlaces: [String: [Place]] = [:]
-    private(set) var patterns: [Pattern] = []
-    private let typePlaces: [String: Place]
+    private static let sdkPatterns = embeddedPatterns()
 
-    private init() {
-        func sheet(_ sheet: EmbeddedCatalogue) -> CatalogueSheet {
-            CatalogueSheet(Stylesheet(EmbeddedSheet.catalogue(sheet).source))
-        }
-        naming = Naming(naming: sheet(.naming), odd: sheet(.odd))
-        sheets = [sheet(.valueTypes), sheet(.attributes)]
-        typePlaces = Self.blocks(sheets[0], number: 0)
-        for (name, place) in Self.blocks(sheets[1], number: 1) { attributePlaces[name] = [place] }
-        for embedded in EmbeddedCatalogue.allCases where embedded.hasComponents { add(sheet(embedded)) }
-    }
+    /// A company's own sheets; the embedded ones stand before them.
+    private var added: [CatalogueSheet] = []
+    private var addedComponents: [String: [Place]] = [:]
+    private var addedPaths: [String: [Place]] = [:]
+    private var addedAttributes: [String: [Place]] = [:]
+    private var addedPatterns: [Pattern] = []
+
+    private init() {}
+
+    /// How names are made.
+    var naming: Naming { Naming.sdk }
+    private var index: CatalogueIndex { CatalogueIndex.sdk }
 
     /// Every component, style class of NUI and pseudo component, sorted.
-    package var componentNames: [String] { componentPlaces.keys.sorted() }
+    package var componentNames: [String] { names(.component, addedComponents) }
     /// Every class path without an index, sorted.
-    package var pathNames: [String] { pathPlaces.keys.sorted() }
+    package var pathNames: [String] { names(.path, addedPaths) }
+    /// The class paths that do not begin as those of components do, sorted: NUI's classes, and a few that pages print so.
+    package var plainPathNames: [String] {
+        let index = index
+        var names = Set(addedPaths.keys.filter { $0.utf8.first != UInt8(ascii: "f") })
+        // Of the embedded ones, those with the prefix are the ones that begin with a small letter.
+        for entry in index.entries where entry.kind == .path && index.firstByte(entry) < 0x61 {
+            names.insert(index.text(entry))
+        }
+        return names.sorted()
+    }
     /// Every class path with an index, with `(n)` in its place; those that are only inferred, too.
     package var patternNames: [String] { patterns.map { $0.text } }
     /// Every attribute without states, sorted.
-    package var attributeNames: [String] { attributePlaces.keys.sorted() }
+    package var attributeNames: [String] { names(.attribute, addedAttributes) }
     /// Every value type, sorted.
-    package var typeNames: [String] { typePlaces.keys.sorted() }
+    package var typeNames: [String] { names(.type, [:]) }
+
+    private func names(_ kind: CatalogueIndex.Kind, _ added: [String: [Place]]) -> [String] {
+        if added.isEmpty { return index.names(kind) }
+        return Set(index.names(kind)).union(added.keys).sorted()
+    }
 
     /// True where there is an attribute of that name without its state.
-    package func hasAttribute(_ base: String) -> Bool { attributePlaces[base] != nil }
+    package func hasAttribute(_ base: String) -> Bool { index.has(.attribute, base) || addedAttributes[base] != nil }
     /// True where there is a component of that name.
-    package func hasComponent(_ name: String) -> Bool { componentPlaces[name] != nil }
+    package func hasComponent(_ name: String) -> Bool { index.has(.component, name) || addedComponents[name] != nil }
     /// True where there is a class path of that name, with an index or without.
-    package func hasPath(_ text: String) -> Bool { pathPlaces[text] != nil || pattern(text) != nil }
+    package func hasPath(_ text: String) -> Bool { hasPlainPath(text) || pattern(text) != nil }
+    private func hasPlainPath(_ text: String) -> Bool { index.has(.path, text) || addedPaths[text] != nil }
+
+    // MARK: Places
+
+    /// A sheet by its number.
+    func sheet(_ number: Int) -> CatalogueSheet {
+        let all = EmbeddedCatalogue.allCases
+        return number < all.count ? .embedded(all[number]) : added[number - all.count]
+    }
+
+    var patterns: [Pattern] { addedPatterns.isEmpty ? Self.sdkPatterns : Self.sdkPatterns + addedPatterns }
+    func componentPlaces(_ name: String) -> [Place] { places(.component, name) + (addedComponents[name] ?? []) }
+    func pathPlaces(_ name: String) -> [Place] { places(.path, name) + (addedPaths[name] ?? []) }
+    func attributePlaces(_ name: String) -> [Place] { places(.attribute, name) + (addedAttributes[name] ?? []) }
+    func place(ofType name: String) -> Place? { places(.type, name).first }
+
+    private func places(_ kind: CatalogueIndex.Kind, _ name: String) -> [Place] {
+        index.entries(kind, name).compactMap { place($0) }
+    }
+
+    private func place(_ entry: CatalogueIndex.Entry) -> Place? {
+        let sheet = sheet(Int(entry.sheet))
+        guard let (block, name) = sheet.block(at: Int(entry.block)) else { return nil }
+        var value: Value?
+        if entry.kind != .component, entry.kind != .attribute, entry.kind != .type {
+            value = sheet.rows(block).first { $0.nameRange.start == entry.range.start }?.value
+        }
+        return Place(sheet: Int(entry.sheet), block: block, name: name, value: value)
+    }
 
     /// Takes an attribute's name apart.
     package func split(_ name: String) -> AttributeName { naming.split(name) { hasAttribute($0) } }
@@ -74,7 +114,14 @@ package struct Catalogue: Sendable {
     /// What an odd class path would be by the rule; nil where it is not odd.
     package func usualSpelling(ofPath path: String) -> String? { naming.oddPaths[path] }
 
-    func place(ofType name: String) -> Place? { typePlaces[name] }
+    /// The attribute without which another one has no effect; both without their state.
+    package func need(of base: String) -> String? {
+        for entry in index.entries where entry.kind == .need {
+            guard let place = place(entry), place.name == base, let value = place.value else { continue }
+            return sheet(place.sheet).terms(value).first?.word
+        }
+        return nil
+    }
 
     /// The pattern that a class path with an index follows.
     func pattern(_ text: String) -> Pattern? {
@@ -98,47 +145,49 @@ package struct Catalogue: Sendable {
         return false
     }
 
-    private static func blocks(_ sheet: CatalogueSheet, number: Int) -> [String: Place] {
-        var places: [String: Place] = [:]
-        for (selector, rule) in sheet.blocks {
-            let name = sheet.stylesheet.tree.source.text(in: selector.range)
-            places[name] = Place(sheet: number, block: rule.index, name: name, value: nil)
-        }
-        return places
-    }
-
     /// Adds what a sheet has of components and attributes.
     mutating func add(_ sheet: CatalogueSheet) {
-        let number = sheets.count
-        sheets.append(sheet)
+        let number = EmbeddedCatalogue.allCases.count + added.count
+        added.append(sheet)
         for (selector, rule) in sheet.blocks {
             let name = sheet.stylesheet.tree.source.text(in: selector.range)
             let rows = sheet.rows(rule.index)
             let place = Place(sheet: number, block: rule.index, name: name, value: nil)
             if rows.contains(where: { $0.name == "value" }) {
-                attributePlaces[name, default: []].append(place)
+                addedAttributes[name, default: []].append(place)
                 continue
             }
-            componentPlaces[name, default: []].append(place)
+            addedComponents[name, default: []].append(place)
             for row in rows {
                 if row.name == "indexed" {
-                    addPatterns(sheet.terms(row.value), of: name)
+                    addedPatterns += patterns(sheet.terms(row.value), of: name)
                 } else if !ComponentRow.isRow(row.name) {
                     let row = (row.name, Place(sheet: number, block: rule.index, name: name, value: row.value))
-                    pathPlaces[row.0, default: []].append(row.1)
+                    addedPaths[row.0, default: []].append(row.1)
                 }
             }
         }
     }
 
-    private mutating func addPatterns(_ terms: [Term], of component: String) {
+    private static func embeddedPatterns() -> [Pattern] {
+        let catalogue = Catalogue()
+        var patterns: [Pattern] = []
+        for entry in CatalogueIndex.sdk.entries where entry.kind == .indexed {
+            guard let place = catalogue.place(entry), let value = place.value else { continue }
+            patterns += catalogue.patterns(catalogue.sheet(place.sheet).terms(value), of: place.name)
+        }
+        return patterns
+    }
+
+    private func patterns(_ terms: [Term], of component: String) -> [Pattern] {
+        var patterns: [Pattern] = []
         for term in terms {
             let isInferred = term.word == "inferred"
             for term in isInferred ? term.arguments : [term] {
                 let pieces = Self.pieces(term.text)
                 // textItem_row(n) takes what textItem takes.
                 var plain = pieces[0]
-                while pathPlaces[plain] == nil, let cut = plain.utf8.lastIndex(of: UInt8(ascii: "_")) {
+                while !hasPlainPath(plain), let cut = plain.utf8.lastIndex(of: UInt8(ascii: "_")) {
                     plain = String(plain[..<cut])
                 }
                 patterns.append(
@@ -146,6 +195,7 @@ package struct Catalogue: Sendable {
                         pieces: pieces, text: term.text, plain: plain, component: component, isInferred: isInferred))
             }
         }
+        return patterns
     }
 
     private static func pieces(_ text: String) -> [String] {

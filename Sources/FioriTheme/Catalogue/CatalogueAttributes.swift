@@ -3,7 +3,7 @@
 extension Catalogue {
     /// What is known of an attribute without its state; nil where there is none such.
     package func attribute(_ base: String) -> AttributeFacts? {
-        guard let place = attributePlaces[base]?.last else { return nil }
+        guard let place = attributePlaces(base).last else { return nil }
         let rows = rows(place)
         func words(_ name: String) -> [String] { (rows[name] ?? []).map { $0.word } }
         guard let value = rows["value"]?.first else { return nil }
@@ -37,7 +37,7 @@ extension Catalogue {
     package func notation(of name: String) -> Term? { attribute(split(name).base)?.notation }
 
     private func rows(_ place: Place) -> [String: [Term]] {
-        let sheet = sheets[place.sheet]
+        let sheet = sheet(place.sheet)
         var rows: [String: [Term]] = [:]
         for row in sheet.rows(place.block) { rows[row.name] = sheet.terms(row.value) }
         return rows

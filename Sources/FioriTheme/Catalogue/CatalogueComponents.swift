@@ -3,7 +3,8 @@
 extension Catalogue {
     /// What is known of a component; nil where there is none such.
     package func component(_ name: String) -> Component? {
-        guard let places = componentPlaces[name] else { return nil }
+        let places = componentPlaces(name)
+        if places.isEmpty { return nil }
         let rows = Rows(places, in: self)
         let paths = paths(of: name, rows)
         let conformances = rows.words("conforms")
@@ -33,7 +34,7 @@ extension Catalogue {
         init(_ places: [Place], in catalogue: Catalogue) {
             var rows: [(name: String, terms: [Term])] = []
             for place in places {
-                let sheet = catalogue.sheets[place.sheet]
+                let sheet = catalogue.sheet(place.sheet)
                 for row in sheet.rows(place.block) where ComponentRow.isRow(row.name) {
                     rows.append((row.name, sheet.terms(row.value)))
                 }
@@ -63,8 +64,8 @@ extension Catalogue {
 
     private func paths(of name: String, _ rows: Rows) -> [String] {
         var paths: Set<String> = []
-        for place in componentPlaces[name] ?? [] {
-            for row in sheets[place.sheet].rows(place.block) where !ComponentRow.isRow(row.name) {
+        for place in componentPlaces(name) {
+            for row in sheet(place.sheet).rows(place.block) where !ComponentRow.isRow(row.name) {
                 paths.insert(row.name)
             }
         }

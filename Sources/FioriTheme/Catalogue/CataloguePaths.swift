@@ -4,11 +4,12 @@
 extension Catalogue {
     /// What is known of a class path, spelt exactly or with an index; nil where there is none such.
     package func path(_ text: String) -> ClassPath? {
-        if let places = pathPlaces[text] { return path(text, pattern: text, places, evidence: nil) }
+        let places = pathPlaces(text)
+        if !places.isEmpty { return path(text, pattern: text, places, evidence: nil) }
         guard let pattern = pattern(text) else { return nil }
         // A pattern takes what its plain path takes on the same component's page.
-        let places = pathPlaces[pattern.plain] ?? []
-        return path(text, pattern: pattern.text, places, evidence: pattern.isInferred ? .inferred : nil)
+        let plain = pathPlaces(pattern.plain)
+        return path(text, pattern: pattern.text, plain, evidence: pattern.isInferred ? .inferred : nil)
     }
 
     private func path(
@@ -20,11 +21,11 @@ extension Catalogue {
         var isNUI = false
         for place in places {
             components.append(place.name)
-            let rows = Rows(componentPlaces[place.name] ?? [], in: self)
+            let rows = Rows(componentPlaces(place.name), in: self)
             strongest = max(strongest, rows.evidence)
             if rows.kind == .nui { isNUI = true }
             guard let value = place.value else { continue }
-            list.add(sheets[place.sheet].terms(value), unpaired: rows["unpaired"], in: self)
+            list.add(sheet(place.sheet).terms(value), unpaired: rows["unpaired"], in: self)
             for other in rows.words("attributes-of") where other != place.name {
                 for attribute in attributes(ofComponent: other) { list.add(attribute.name, .reference) }
             }
@@ -38,8 +39,8 @@ extension Catalogue {
     /// All that the class paths of a component list.
     private func attributes(ofComponent name: String) -> [ListedAttribute] {
         var list = AttributeList()
-        for place in componentPlaces[name] ?? [] {
-            let sheet = sheets[place.sheet]
+        for place in componentPlaces(name) {
+            let sheet = sheet(place.sheet)
             for row in sheet.rows(place.block) where row.name == "unpaired" || !ComponentRow.isRow(row.name) {
                 list.add(sheet.terms(row.value), unpaired: [], in: self)
             }

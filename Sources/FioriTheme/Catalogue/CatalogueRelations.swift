@@ -34,14 +34,14 @@ extension Catalogue {
     }
 
     private func superclass(of name: String) -> String? {
-        componentPlaces[name].flatMap { Rows($0, in: self).words("superclass").first }
+        Rows(componentPlaces(name), in: self).words("superclass").first
     }
 
     /// The class path whose value reaches this one for an attribute; nil where none does.
     package func container(of path: String, handingDown base: String) -> String? {
         guard let part = part(of: path) else { return nil }
         let own = path.dropping(part).dropping("_")
-        guard let place = pathPlaces[own]?.first, let component = component(place.name) else { return nil }
+        guard let place = pathPlaces(own).first, let component = component(place.name) else { return nil }
         return component.handedDown.contains(base) ? own : nil
     }
 
@@ -52,7 +52,7 @@ extension Catalogue {
         var result = facts.standsOn.map { (path: path, attribute: $0) }
         guard let part = part(of: path) else { return result }
         var behind: [String] = []
-        for place in pathPlaces[path] ?? [] {
+        for place in pathPlaces(path) {
             for pair in component(place.name)?.standsOn ?? [] where pair.path == path { behind.append(pair.behind) }
         }
         if behind.isEmpty { behind = [path.dropping(part).dropping("_")] }

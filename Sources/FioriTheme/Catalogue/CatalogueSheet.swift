@@ -38,6 +38,19 @@ struct CatalogueSheet: Sendable {
         return blocks
     }
 
+    /// The block whose name starts at an offset, and the name.
+    func block(at offset: Int) -> (node: Int, name: String)? {
+        let tree = stylesheet.tree
+        var node = 0
+        while node < tree.count {
+            if tree.kinds[node] == .rule, tree.range(node).start == offset {
+                return (node, tree.source.text(in: tree.tokens.range(Int(tree.firstTokens[node]))))
+            }
+            node = Int(tree.endNodes[node])
+        }
+        return nil
+    }
+
     /// The rows of the block at a node, in order; broken ones are left out.
     func rows(_ block: Int) -> [Row] {
         let tree = stylesheet.tree

@@ -52,12 +52,13 @@ package struct EngineFacts: Sendable {
     /// The first value of a fact; nil where nothing is known.
     package func value(_ fact: String) -> String? { block?.row(fact)?.parts.first }
 
-    /// All values of a fact; empty where nothing is known.
-    package func values(_ fact: String) -> [String] {
+    /// All values of a fact, without the evidence; empty where nothing is known.
+    package func list(_ fact: String) -> [String] {
+        guard let row = block?.row(fact) else { return [] }
         var values: [String] = []
-        for part in block?.row(fact)?.parts ?? [] {
+        for part in row.list {
             if Confidence(name: part) != nil { break }
-            if part != "," { values.append(part) }
+            values.append(part)
         }
         return values
     }

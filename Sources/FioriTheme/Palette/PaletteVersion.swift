@@ -50,6 +50,11 @@ public enum PaletteVersion: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// True where dark mode has colours of its own (SDK 5.0).
+    package var hasAppearances: Bool { rawValue >= Self.v4.rawValue }
+    /// True where raised surfaces and increased contrast have (SDK 6.0).
+    package var hasLevels: Bool { rawValue >= Self.v5.rawValue }
+
     /// The next older version: where a colour is looked for that this one lacks.
     package var previous: PaletteVersion? { PaletteVersion(rawValue: rawValue - 1) }
     /// The next newer version.

@@ -18,19 +18,44 @@ package struct DataSheet: Sendable {
         package var list: [String] { parts.filter { $0 != "," } }
     }
 
-    /// `name { … }`
+    /// `name { … }`. Its rows are read when they are asked for: a run needs few of the many that a sheet holds.
     package struct Block: Sendable {
         /// The name as written.
         package let name: String
-        /// The rows in order.
-        package let rows: [Row]
-        /// The bytes from the name to the closing brace.
-        package let range: TextRange
+        private let rule: Rule
 
+        fileprivate init(name: String, rule: Rule) {
+            self.name = name
+            self.rule = rule
+        }
+
+        /// The bytes from the name to the closing brace.
+        package var range: TextRange { rule.tree.range(rule.index) }
+        /// The rows in order.
+        package var rows: [Row] { declarations.map { Row($0) } }
         /// The last row of that name: as in any sheet, the later one wins.
-        package func row(_ name: String) -> Row? { rows.last { $0.name == name } }
+        package func row(_ name: String) -> Row? {
+            var name = name
+            let declaration = name.withUTF8 { wanted in
+                declarations.last { unsafe $0.tree.source.matches(wanted, in: $0.name) }
+            }
+            return declaration.map { Row($0) }
+        }
         /// That row's value, with a blank between its parts.
         package func value(_ name: String) -> String? { row(name)?.parts.joined(separator: " ") }
+
+        private var declarations: [Declaration] {
+            var result: [Declaration] = []
+            let tree = rule.tree
+            var index = rule.index + 1
+            while index < Int(tree.endNodes[rule.index]) {
+                if case .declaration = tree.kinds[index], !tree.isBroken(index) {
+                    result.append(Declaration(tree: tree, index: index))
+                }
+                index = Int(tree.endNodes[index])
+            }
+            return result
+        }
     }
 
     /// The sheet itself.
@@ -44,10 +69,8 @@ package struct DataSheet: Sendable {
         var blocks: [Block] = []
         for item in sheet.items {
             guard case .rule(let rule) = item, !sheet.tree.isBroken(rule.index) else { continue }
-            let rows = Self.rows(rule)
             for selector in rule.selectors {
-                let name = source.text(in: selector.range)
-                blocks.append(Block(name: name, rows: rows, range: sheet.tree.range(rule.index)))
+                blocks.append(Block(name: source.text(in: selector.range), rule: rule))
             }
         }
         self.blocks = blocks
@@ -58,16 +81,14 @@ package struct DataSheet: Sendable {
 
     /// The first block of that name.
     package func block(_ name: String) -> Block? { blocks.first { $0.name == name } }
+}
 
-    private static func rows(_ rule: Rule) -> [Row] {
-        let tree = rule.tree
-        var rows: [Row] = []
-        for item in rule.items {
-            guard case .declaration(let declaration) = item, !tree.isBroken(declaration.index) else { continue }
-            let parts = declaration.value.parts.map { tree.source.text(in: tree.tokens.range($0)) }
-            let name = tree.source.text(in: declaration.name)
-            rows.append(Row(name: name, parts: parts, range: tree.range(declaration.index)))
-        }
-        return rows
+extension DataSheet.Row {
+    fileprivate init(_ declaration: Declaration) {
+        let tree = declaration.tree
+        self.init(
+            name: tree.source.text(in: declaration.name),
+            parts: declaration.value.parts.map { tree.source.text(in: tree.tokens.range($0)) },
+            range: tree.range(declaration.index))
     }
 }

@@ -29,8 +29,8 @@ package struct ColorReader: Sendable {
             default: .alphaFirstPercent
             }
         doublesThree = facts.holds("hex-three", "doubled")
-        lengths = facts.values("hex-lengths").compactMap { Int($0) }
-        functions = facts.values("color-functions").filter { $0 != "none" }
+        lengths = facts.list("hex-lengths").compactMap { Int($0) }
+        functions = facts.list("color-functions").filter { $0 != "none" }
     }
 
     /// What the engine makes of a value.

@@ -90,6 +90,26 @@ other-endings {
     standard: style, documented(RATING);
 }
 
+/* Last parts of attributes that look like a state and are none, and the state that is mostly meant. */
+state-lookalikes {
+    active: highlighted;
+    checked: selected;
+    default: normal;
+    enabled: normal;
+    focus: none;
+    focused: none;
+    highlight: highlighted;
+    hover: highlighted;
+    hovered: highlighted;
+    inactive: disabled;
+    pressed: highlighted;
+    readonly: disabled;
+    tapped: highlighted;
+    touched: highlighted;
+    unselected: normal;
+    visited: none;
+}
+
 /* States that what conforms to a protocol never enters. */
 never-entered {
     FUIFormCell: highlighted, documented(FORM);

@@ -76,6 +76,17 @@ misspellings {
     font-color-highlited: font-color-highlighted;
 }
 
+/* Names that other style languages have for an attribute. */
+habits {
+    background: background-color;
+    background-colour: background-color;
+    bg-color: background-color;
+    font-colour: font-color;
+    font-family: font-name;
+    text-color: font-color;
+    text-colour: font-color;
+}
+
 /* Words that stand for a value in such apps. */
 words-elsewhere { words: nui_abort, nui_ignore; }
 

@@ -55,7 +55,7 @@ struct ValueTable {
         readsBlocks = !block.isEmpty
         readsOverrides = !overriding.isEmpty
         readsFunctions = block.allSatisfy { facts in
-            facts.holds("function-component", "dot-decides") && facts.values("color-functions").contains("rgba")
+            facts.holds("function-component", "dot-decides") && facts.list("color-functions").contains("rgba")
         }
         walk(variables)
         place()

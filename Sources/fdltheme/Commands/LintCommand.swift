@@ -27,6 +27,7 @@ struct LintCommand: Sendable {
             Option(
                 "fail-on", .required("SEVERITY"), choices: ["error", "warning", "advice"],
                 help: "The mildest finding that makes the exit code 1 (default: error)."),
+            CatalogueFiles.option,
             Option("stdin-name", .required("NAME"), help: "What reports call standard input (default: <stdin>)."),
             Option("jobs", letter: "j", .required("N"), help: "Threads to use (default: one for each processor)."),
         ] + ReportOutputs.options
@@ -46,20 +47,23 @@ struct LintCommand: Sendable {
         let threads = try arguments.count("jobs") ?? Workers.processors
         var code = ExitCode.clean
         let base = readBase(arguments.values("base"), &console, &code)
+        let catalogue = CatalogueFiles(arguments)
+        for error in catalogue.errors { console.complain(error) }
+        code = max(code, catalogue.code)
         let showsDiff = arguments.has("diff")
         let command = LintCommand(
-            setup: try LintSetup(arguments, base: base),
+            setup: try LintSetup(arguments, base: base, catalogue: catalogue.catalogue, today: Clock.today),
             safety: arguments.has("fix") || showsDiff ? (arguments.value("fix") == "unsafe" ? .unsafe : .safe) : nil,
             showsDiff: showsDiff)
 
         let inputs = Inputs(paths: arguments.operands, standardInputName: arguments.value("stdin-name") ?? "<stdin>")
         for error in inputs.errors { console.complain(error) }
         if !inputs.errors.isEmpty { code = .inputOutput }
+        let sheets = inputs.sheets.filter { input in !(input.path.map { catalogue.contains($0) } ?? false) }
         if inputs.sheets.isEmpty, inputs.errors.isEmpty { throw UsageError("no .nss file found") }
 
-        var report = Report(files: [], toolVersion: Version.current)
+        var report = Report(files: catalogue.reports, toolVersion: Version.current)
         var printsSheets = showsDiff
-        let sheets = inputs.sheets
         func deliver(_: Int, _ outcome: Outcome) {
             for error in outcome.errors { console.complain(error) }
             if !outcome.errors.isEmpty { code = .inputOutput }

@@ -17,10 +17,10 @@ struct LintSetup: Sendable {
             Option(
                 "engine", .required("NAME"), choices: Engine.allCases.map { $0.name }, repeatable: true,
                 help: "The engine that reads the sheets (default: uikit)."),
+            paletteOption,
             Option(
-                "palette", .required("VERSION"),
-                choices: PaletteVersion.allCases.map { $0.name } + ["latest"],
-                help: "The palette that the app's SDK brings (default: latest)."),
+                "sdk", .required("VERSION"),
+                help: "The version of SAP's SDK that the app is built with (default: any)."),
             Option(
                 "rule", .required("ID=LEVEL"), repeatable: true,
                 help: "Set a rule, or a group of rules, to off, advice, warning or error."),
@@ -28,10 +28,22 @@ struct LintSetup: Sendable {
         ]
     }
 
+    /// The option for a palette version.
+    static var paletteOption: Option {
+        Option(
+            "palette", .required("VERSION"), choices: PaletteVersion.allCases.map { $0.name } + ["latest"],
+            help: "The palette that the app's SDK brings (default: latest).")
+    }
+
     /// Reads the options.
-    init(_ arguments: Arguments, base: [Source]) throws(UsageError) {
+    init(
+        _ arguments: Arguments, base: [Source], catalogue: @escaping @Sendable () -> Catalogue,
+        today: (year: Int, month: Int, day: Int)?
+    ) throws(UsageError) {
         self.base = base.map { SyntaxTree($0) }
         var options = LintOptions()
+        options.catalogue = catalogue
+        options.today = today
         let engines = arguments.values("engine").compactMap { Engine(name: $0) }
         if !engines.isEmpty {
             // In the engines' own order, so that findings never depend on the order of the options.
@@ -39,6 +51,12 @@ struct LintSetup: Sendable {
         }
         if let name = arguments.value("palette"), name != "latest", let palette = PaletteVersion(name: name) {
             options.palette = palette
+        }
+        if let text = arguments.value("sdk") {
+            guard let version = SDKVersion(text) else {
+                throw UsageError("option '--sdk' needs a version such as 25.08, not '\(text)'")
+            }
+            options.sdk = version
         }
         for value in arguments.values("rule") {
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -59,7 +77,9 @@ struct LintSetup: Sendable {
     }
 
     private func report(_ result: LintResult) -> FileReport {
-        FileReport(source: result.tree.source, findings: result.findings, forecast: result.forecast)
+        FileReport(
+            source: result.tree.source, findings: result.findings, forecast: result.forecast,
+            suppressed: result.suppressed)
     }
 
     /// A rule's or group's name, if there is such a one.

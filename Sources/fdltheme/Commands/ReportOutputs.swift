@@ -16,9 +16,7 @@ struct ReportOutputs: Sendable {
             Option(
                 "output", .required("FORMAT[=FILE]"), repeatable: true,
                 help: "Write the report as \(formatNames.joined(separator: ", ")); to standard output, or to FILE."),
-            Option(
-                "color", .required("WHEN"), choices: Console.ColorChoice.allCases.map { $0.rawValue },
-                help: "When to colour the text report (default: auto)."),
+            Console.colorOption,
             Option("quiet", help: "Leave out forecast and summary."),
         ]
     }

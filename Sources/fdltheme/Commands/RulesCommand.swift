@@ -50,7 +50,8 @@ enum RulesCommand {
                 let severity = rule.severity.word
                 let start =
                     "  \(rule.id)\(blanks(idWidth - rule.id.utf8.count))  \(severity)\(blanks(9 - severity.utf8.count))"
-                let lines = Help.wrap(rule.summary, width: max(width - start.utf8.count, 24))
+                let lines = Help.wrap(
+                    rule.summary + (rule.isOptIn ? " (on request)" : ""), width: max(width - start.utf8.count, 24))
                 text += start + lines.joined(separator: "\n" + blanks(start.utf8.count)) + "\n"
             }
             sections.append(text)
@@ -63,7 +64,10 @@ enum RulesCommand {
         var text = "\(rule.id) (\(rule.group.rawValue))\n\n"
         let facts = [
             ("Finds:", rule.summary),
-            ("Severity:", rule.severity.word),
+            (
+                "Severity:",
+                rule.severity.word + (rule.isOptIn ? ", only on request: --rule \(rule.id)=\(rule.severity.word)" : "")
+            ),
             ("Why:", rule.why),
             ("Fix:", rule.fixing.words),
         ]

@@ -24,10 +24,10 @@ enum AttributeValueType {
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: #121212; }\n"),
                 .init("Label { text-align: left; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.attributeValueType) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.attributeValueType) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         guard let check = problem.check else { return }

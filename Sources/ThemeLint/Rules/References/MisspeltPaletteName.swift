@@ -21,9 +21,7 @@ enum MisspeltPaletteName {
             [
                 .init("@bandShade:#4B3FC4;\n\nfdlFUIObjectHeaderView { background-color: @bandShade; }\n"),
                 .init("@tintColour:#4B3FC4;\n\nfdlFUIObjectHeaderView { tint-color: @tintColour; }\n"),
-                .init(
-                    "@tintColor_lightBackground:#4B3FC4;\n@tintColor_darkBackground:#B5A0FF;\n@tintColor_elevatedLightBackground:#4B3FC4;\n@tintColor_elevatedDarkBackground:#B5A0FF;\n"
-                ),
+                .init(PaletteExample.all("tintColor", light: "#4B3FC4", dark: "#B5A0FF")),
             ]
         },
         check: { pass in

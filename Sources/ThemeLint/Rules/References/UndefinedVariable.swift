@@ -22,7 +22,7 @@ enum UndefinedVariable {
             [
                 .init("@brand:#0A6ED1;\nfdlFUIObjectHeaderView { background-color: @brand; }\n"),
                 .init("fdlFUIContactView { background-color: @tintColor; }\n"),
-                .init("fdlFUIContactView { background-color: @primary2_lightBackground; }\n"),
+                .init("fdlFUIContactView { background-color: @secondaryLabel_lightBackground; }\n"),
             ]
         },
         check: { pass in
@@ -84,7 +84,15 @@ enum UndefinedVariable {
             let names = candidates(for: engines, &pass)
             guard budget > 0 else { return [] }
             budget -= names.count
-            let found = Spelling.nearest(to: name, among: names)
+            var found = Spelling.nearest(to: name, among: names)
+            if found.isEmpty, engines.allSatisfy({ $0.holds("palette-constants", "true") }) {
+                // A colour of the palette with a suffix, where one of the two has a slip.
+                if let key = pass.misspeltPaletteKey(name, among: pass.overridableNames()) {
+                    found = [key]
+                } else {
+                    found = pass.unknownVariant(String(name.dropFirst())) ?? []
+                }
+            }
             known[number] = found
             return found
         }

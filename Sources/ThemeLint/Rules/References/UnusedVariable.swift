@@ -36,8 +36,9 @@ enum UnusedVariable {
             let unused = pass.unusedVariables(variables)
             if unused.isEmpty { return }
             let palette = pass.overridableNames()
-            // A slip in a palette's name is what `misspelt-palette-name` speaks of.
+            // A slip in a palette's name is what `misspelt-palette-name` and `unknown-palette-variant` speak of.
             for (name, text) in unused where pass.misspeltPaletteKey(text, among: palette) == nil {
+                if !palette.isEmpty, pass.unknownVariant(String(text.dropFirst())) != nil { continue }
                 report(name, variables, &pass)
             }
         })

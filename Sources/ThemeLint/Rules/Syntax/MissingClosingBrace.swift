@@ -28,16 +28,16 @@ enum MissingClosingBrace {
                 .init("fdlFUIObjectHeaderView { background-color: red; }\n"),
                 .init("@media (device:ipad) {\nLabel { font-size: 20; }\n}\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.missingClosingBrace) {
-            let braces = String(repeating: "\n}", count: fault.count)
-            let line = pass.line(at: fault.repair)
-            pass.reportSyntax(
-                "the block of '\(pass.shown(fault.range))' is never closed", at: fault.range,
-                notes: [.init("it is taken to end here", range: TextRange(fault.repair, fault.repair))],
-                help: "write '}' after line \(line)",
-                fixes: [Fix("close the block after line \(line)", .unsafe, [.insert(braces, at: fault.repair)])])
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.missingClosingBrace) {
+                let braces = String(repeating: "\n}", count: fault.count)
+                let line = pass.line(at: fault.repair)
+                pass.reportSyntax(
+                    "the block of '\(pass.shown(fault.range))' is never closed", at: fault.range,
+                    notes: [.init("it is taken to end here", range: TextRange(fault.repair, fault.repair))],
+                    help: "write '}' after line \(line)",
+                    fixes: [Fix("close the block after line \(line)", .unsafe, [.insert(braces, at: fault.repair)])])
+            }
+        })
 }

@@ -23,13 +23,13 @@ enum MissingSemicolon {
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-size: 17; }\n"),
                 .init("@brand:#0A6ED1;\nfdlFUIObjectHeaderView { background-color: @brand; }\n"),
             ]
-        }
-    ) { pass in
-        for fault in pass.faults(.missingSemicolon) {
-            let end = fault.range.start
-            pass.reportSyntax(
-                "missing ';' after '\(pass.shown(token: fault.token))'", at: fault.range, help: "write ';' here",
-                fixes: [Fix("insert ';'", .safe, [.insert(";", at: end)])])
-        }
-    }
+        },
+        check: { pass in
+            for fault in pass.faults(.missingSemicolon) {
+                let end = fault.range.start
+                pass.reportSyntax(
+                    "missing ';' after '\(pass.shown(token: fault.token))'", at: fault.range, help: "write ';' here",
+                    fixes: [Fix("insert ';'", .safe, [.insert(";", at: end)])])
+            }
+        })
 }

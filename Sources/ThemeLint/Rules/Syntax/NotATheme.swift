@@ -16,14 +16,14 @@ enum NotATheme {
         good: {
             [
                 .init("Button {\n    font-size: 12;\n}\n"),
-                .init("Button {\n    font-size: 12;\n"),
+                .init("void {\n    font-size: 12;\n}\n"),
                 .init("/* #include and void main() in a comment mean nothing */\nButton { font-size: 12; }\n"),
             ]
-        }
-    ) { pass in
-        guard let language = ForeignLanguage(of: pass.tree) else { return }
-        pass.reportSyntax(
-            "this is not a theme: '\(pass.shown(language.range))' belongs to \(language.name)", at: language.range,
-            help: "leave the file out, or name it by its own ending")
-    }
+        },
+        check: { pass in
+            guard let language = ForeignLanguage(of: pass.tree) else { return }
+            pass.reportSyntax(
+                "this is not a theme: '\(pass.shown(language.range))' belongs to \(language.name)", at: language.range,
+                help: "leave the file out, or name it by its own ending")
+        })
 }

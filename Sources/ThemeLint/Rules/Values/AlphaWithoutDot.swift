@@ -23,10 +23,10 @@ enum AlphaWithoutDot {
                 .init("Label { font-color: hsl(0.333, 1.0, 1.0); }\n"),
                 .init("Label { font-color: rgba(255, 255, 255, 230); }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.alphaWithoutDot) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.alphaWithoutDot) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let text = problem.text

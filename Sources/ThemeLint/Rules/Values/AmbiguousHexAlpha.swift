@@ -24,10 +24,10 @@ enum AmbiguousHexAlpha {
                 .init("Label { background-color: #00000000; }\n"),
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: rgba(230, 138, 0, 0.3); }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.ambiguousHexAlpha) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.ambiguousHexAlpha) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let engines = problem.verdict.engines

@@ -25,10 +25,10 @@ enum ColorComponentOutOfRange {
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: rgb(0.5, 0.0, 0.0); }\n"),
                 .init("Label { font-color: rgba(255, 0, 0, 1.0); }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.colorComponentOutOfRange) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.colorComponentOutOfRange) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let isLost = problem.verdict.readings.contains { $0.isNone }

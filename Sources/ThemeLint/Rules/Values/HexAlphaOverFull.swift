@@ -23,10 +23,10 @@ enum HexAlphaOverFull {
                 .init("Label { font-color: #112233; }\n"),
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: rgba(255, 0, 0, 0.5); }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.hexAlphaOverFull) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.hexAlphaOverFull) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let text = pass.shown(problem)

@@ -23,10 +23,10 @@ enum InvalidBoolean {
                 .init("Button { text-auto-fit: false; }\n"),
                 .init("@fit:true;\nLabel { text-auto-fit: @fit; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.invalidBoolean) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.invalidBoolean) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let fixes = meant(problem.text).map { [pass.replacement(problem.verdict.range, $0)] } ?? []

@@ -25,10 +25,10 @@ enum InvalidColor {
                 .init("Label { font-color: rgb(10, 0, 0); }\n"),
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: tintColor; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.invalidColor) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.invalidColor) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let isRead = problem.verdict.readings.allSatisfy { !$0.isNone }

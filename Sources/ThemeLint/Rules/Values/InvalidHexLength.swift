@@ -23,10 +23,10 @@ enum InvalidHexLength {
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: #FC0; }\n"),
                 .init("Label { font-color: #FFCC00; }\n", engines: [.nui]),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.invalidHexLength) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.invalidHexLength) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         guard case .color(.hexLength(let count)) = problem.verdict.detail else { return }

@@ -22,10 +22,10 @@ enum InvalidNumber {
                 .init("Label { corner-radius: .5; }\n"),
                 .init("Button { padding: 1 2; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.invalidNumber) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.invalidNumber) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let text = pass.shown(problem)

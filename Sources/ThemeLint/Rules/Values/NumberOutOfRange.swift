@@ -22,10 +22,10 @@ enum NumberOutOfRange {
                 .init("Label { text-alpha: 0.5; }\n"),
                 .init("Button { border-width: 0; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.numberOutOfRange) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.numberOutOfRange) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         guard let check = problem.check else { return }

@@ -22,10 +22,10 @@ enum SpaceInsideHex {
                 .init("Label { font-color: #FF0000; }\n"),
                 .init("@brand:#0A6ED1;\nLabel { font-color: @brand; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.spaceInsideHex) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.spaceInsideHex) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         var joined: [UInt8] = []

@@ -22,10 +22,10 @@ enum TransparentForeground {
                 .init("Label { background-color: clear; }\n"),
                 .init("Label { text-shadow-color: clear; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.transparentForeground) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.transparentForeground) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         pass.report(

@@ -22,10 +22,10 @@ enum UnitInNumber {
                 .init("Button { padding: 4 8; }\n"),
                 .init("Label { corner-radius: 4; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.unitInNumber) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.unitInNumber) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let number = problem.value.range

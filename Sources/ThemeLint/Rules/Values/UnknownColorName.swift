@@ -25,10 +25,10 @@ enum UnknownColorName {
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: negative_darkBackground; }\n"),
                 .init("Label { font-color: systemBlue; }\n", engines: [.nui]),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.unknownColorName) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.unknownColorName) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let engines = problem.verdict.engines

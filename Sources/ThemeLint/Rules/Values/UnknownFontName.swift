@@ -23,10 +23,10 @@ enum UnknownFontName {
                 .init("Label { font-name: HelveticaNeue-Light; }\n"),
                 .init("Button { font-name: 72Black; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.unknownFontName) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.unknownFontName) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         guard case .value(.fontName(let meant)) = problem.verdict.detail else { return }

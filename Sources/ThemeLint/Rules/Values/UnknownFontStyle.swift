@@ -22,10 +22,10 @@ enum UnknownFontStyle {
                 .init("fdlFUILabel { font-style: body; }\n"),
                 .init("@style:title1;\nfdlFUILabel { font-style: @style; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.unknownFontStyle) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.unknownFontStyle) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let names = FontNames.sdk.styleNames

@@ -22,10 +22,10 @@ enum UnknownKeyword {
                 .init("Label { text-transform: uppercase; }\n"),
                 .init("Button { text-align: fill; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.unknownKeyword) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.unknownKeyword) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         guard case .value(.keyword(let words)) = problem.verdict.detail, let check = problem.check else { return }

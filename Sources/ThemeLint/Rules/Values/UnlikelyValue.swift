@@ -22,10 +22,10 @@ enum UnlikelyValue {
                 .init("Button { border-width: 10; }\n"),
                 .init("Button { corner-radius: 0; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.unlikelyValue) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.unlikelyValue) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         guard let usual = problem.check?.facts.usual else { return }

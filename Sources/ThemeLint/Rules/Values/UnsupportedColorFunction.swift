@@ -24,10 +24,10 @@ enum UnsupportedColorFunction {
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: rgba(255, 0, 0, 0.5); }\n"),
                 .init("Label { font-color: hsl(0.1, 1.0, 1.0); }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.unsupportedColorFunction) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.unsupportedColorFunction) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         guard case .color(let issue) = problem.verdict.detail else { return }

@@ -24,10 +24,10 @@ enum WrongValueCount {
                 .init("Button { padding: 1; }\n"),
                 .init("Label { shadow-offset: 1, 2; }\n"),
             ]
-        }
-    ) { pass in
-        for problem in pass.problems(.wrongValueCount) { report(problem, &pass) }
-    }
+        },
+        check: { pass in
+            for problem in pass.problems(.wrongValueCount) { report(problem, &pass) }
+        })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         guard case .value(let kind) = problem.verdict.detail, let check = problem.check else { return }

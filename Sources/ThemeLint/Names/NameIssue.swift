@@ -1,0 +1,69 @@
+// What may be wrong with a class path or attribute, as the one walk over a sheet finds it. Must not word anything: the
+// rules do.
+
+package import NSSSyntax
+
+/// One thing that is wrong with a name at one place. Each name has one at most, the most specific.
+package struct NameIssue: Sendable {
+    /// What is wrong; each has a rule of its own.
+    package enum Kind: UInt8, Sendable, CaseIterable {
+        // Of class paths.
+        case unknownComponent, unknownPart, wrongCase, missingPrefix, deprecatedComponent, undocumentedPath
+        case uikitName, unknownClass, neverMatches, newerPath
+        // Of attributes.
+        case unknownAttribute, unlistedAttribute, wrongPart, neverRead, newerAttribute
+        case unknownState, unsupportedState, misorderedState
+
+        /// True for what is wrong with a class path: its attributes are not judged then.
+        var isOfPath: Bool { rawValue <= Kind.newerPath.rawValue }
+        /// True where the name is right and something is to be known about it: its attributes are judged.
+        var isRemark: Bool {
+            switch self {
+            case .undocumentedPath, .newerPath, .deprecatedComponent: true
+            default: false
+            }
+        }
+    }
+
+    /// What is known beside, for the message.
+    package enum Detail: Sendable, Hashable {
+        case none
+        /// The name is printed so by a page, against the rule.
+        case odd(String)
+        /// Known from an inference only.
+        case inferred
+        /// Of a component, or a class of UIKit.
+        case component(String)
+        /// A sibling class path that takes the attribute.
+        case sibling(String)
+        /// The versions between which it arrived.
+        case arrived(after: String, by: String)
+        /// The states that there are.
+        case states([String])
+    }
+
+    /// What is wrong.
+    package let kind: Kind
+    /// As bad as that.
+    package let severity: Diagnostic.Severity
+    /// The names that may be meant, nearest first.
+    package let meant: [String]
+    /// What is known beside.
+    package let detail: Detail
+    /// True where it is a matter of SAPFiori's components, which NUI does not know.
+    package let isOfFiori: Bool
+}
+
+/// An issue and where it stands.
+package struct PlacedIssue: Sendable {
+    /// What is wrong.
+    package let issue: NameIssue
+    /// The token of the name.
+    package let token: Int
+    /// The rule it stands in or before.
+    package let rule: Int
+    /// The declaration, or the rule where the issue is a class path's.
+    package let node: Int
+    /// The class path that it is about: the name itself, or what the attribute stands on.
+    package let path: String
+}

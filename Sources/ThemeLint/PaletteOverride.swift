@@ -1,0 +1,160 @@
+// The definitions of a sheet that replace colours of the palette. Must not know any rule.
+
+package import FioriTheme
+import NSSSyntax
+
+/// A definition named like a colour of the palette.
+package struct PaletteOverride: Sendable {
+    /// The colour of the name.
+    package let color: ColorNames.Name
+    /// What stands behind it.
+    package let suffix: ColorNames.Suffix?
+    /// Where the name is an old one that overrides a variant of another colour.
+    package let alias: ColorNames.Alias?
+    /// The name as written, without '@'.
+    package let text: String
+    /// Number of the variable.
+    package let name: Int
+    /// The last definition: the one that counts for most readers.
+    package let node: Int
+    /// True where the sheet's own values use the name: it is a variable of its own, too.
+    package let isUsed: Bool
+
+    /// The colour whose variant it overrides.
+    package var target: String { alias?.standsFor ?? color.text }
+    /// The variant that it overrides.
+    package var variant: ColorVariant { alias?.variant ?? suffix?.variant ?? .dark }
+}
+
+extension LintPass {
+    /// The definitions that override colours, in order of first definition; none where no chosen engine has a palette.
+    package mutating func paletteOverrides() -> [PaletteOverride] {
+        if let overridesMade { return overridesMade }
+        var result: [PaletteOverride] = []
+        if facts.contains(where: { $0.holds("palette-overrides", "true") }) {
+            let variables = variables()
+            let colors = ColorNames.sdk
+            for name in 0..<variables.names.count where variables.isDefined(name) {
+                let text = String(self.text(variables.names.ranges[name]).dropFirst())
+                guard let key = colors.key(text) else { continue }
+                var node = -1
+                for definition in variables.definitions(of: name) where !tree.isBroken(definition.node) {
+                    node = definition.node
+                }
+                if node < 0 { continue }
+                result.append(
+                    PaletteOverride(
+                        color: key.name, suffix: key.suffix,
+                        alias: key.suffix == nil ? colors.aliases.first { $0.text == text } : nil, text: text,
+                        name: name, node: node, isUsed: variables.isUsed[name] || isUsedInBase("@" + text)))
+            }
+        }
+        overridesMade = result
+        return result
+    }
+
+    /// What a definition's suffix may mean that is near one of a palette's variants; nil where the definition is no
+    /// such slip: its name in front is no colour, it has a suffix that is one, or one that is near none.
+    package func unknownVariant(_ text: String) -> [String]? {
+        let bytes = text.utf8
+        guard let underscore = bytes.firstIndex(of: UInt8(ascii: "_")) else { return nil }
+        let word = String(text[..<underscore])
+        let colors = ColorNames.sdk
+        guard colors.name(word) != nil, colors.key(text) == nil else { return nil }
+        let rest = String(text[underscore...])
+        // What no reader asks for is not offered.
+        let suffixes = colors.suffixes.map { $0.text }.filter { suffix in
+            facts.contains { facts in
+                facts.holds("palette-overrides", "true")
+                    && ColorVariant.allCases.contains { variant in
+                        colors.keys(for: word, variant, reading: facts.value("palette-keys") ?? "common")
+                            .contains(word + suffix)
+                    }
+            }
+        }
+        var meant = Spelling.nearest(to: rest, among: suffixes)
+        if meant.isEmpty {
+            // `_dark`, `_darkMode`: the paper that the first word names.
+            for (start, suffix) in [("_dark", "_darkBackground"), ("_light", "_lightBackground")]
+            where Spelling.isEqualIgnoringCase(String(rest.prefix(start.count)), start) {
+                meant.append(suffix)
+            }
+        }
+        return meant.isEmpty ? nil : meant.map { "@" + word + $0 }
+    }
+
+    /// What a definition's value is that surely is no colour; nil where it may be one.
+    package func whatElse(_ node: Int) -> String? {
+        let value = tree.value(ofStatement: node)
+        if value.isEmpty { return nil }
+        let parts = value.parts
+        var numbers = 0
+        for part in parts {
+            guard case .word = tree.tokens.kinds[part] else { return nil }
+            let text = self.text(tree.tokens.range(part))
+            if Self.isNumber(text) { numbers += 1 }
+            if parts.count == 1, text == "true" || text == "false" { return "a truth value" }
+            if parts.count == 1, FontNames.sdk.system.contains(text) { return "a font" }
+        }
+        if numbers < parts.count { return nil }
+        return numbers == 1 ? "a number" : "several numbers"
+    }
+
+    /// Digits with at most one point; six of them and more may be a colour that lacks its sign.
+    private static func isNumber(_ text: String) -> Bool {
+        var digits = 0
+        var points = 0
+        for (index, byte) in text.utf8.enumerated() {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+            case UInt8(ascii: "."): points += 1
+            case UInt8(ascii: "-") where index == 0: break
+            default: return false
+            }
+        }
+        return digits > 0 && digits < 6 && points < 2
+    }
+
+    /// The digits of a definition's colour, where it is written as three or six of them: more mean different things to
+    /// different readers.
+    package func plainColor(_ node: Int) -> Color? {
+        let value = tree.value(ofStatement: node)
+        guard value.endToken == value.firstToken + 1 else { return nil }
+        var text = self.text(value.range)
+        guard text.utf8.first == UInt8(ascii: "#") else { return nil }
+        text.removeFirst()
+        if text.utf8.count == 3 {
+            var doubled = ""
+            for character in text { doubled += "\(character)\(character)" }
+            text = doubled
+        }
+        return text.utf8.count == 6 ? Color(hex: text) : nil
+    }
+}
+
+/// Sheets for the examples of rules on the palette.
+enum PaletteExample {
+    /// All eight variants of a colour, as an engine looks for them.
+    static func all(_ name: String, light: String, dark: String, for engine: Engine = .uikit) -> String {
+        // The name that SwiftUI's theme manager looks for.
+        let contrast = engine == .swiftui ? "_elevatedContrastLightk" : "_elevatedContrastLight"
+        var text = ""
+        for start in ["_light", "_elevatedLight", "_contrastLight", contrast] {
+            text += "@\(name)\(start)Background:\(light);\n"
+        }
+        for start in ["_dark", "_elevatedDark", "_contrastDark", "_elevatedContrastDark"] {
+            text += "@\(name)\(start)Background:\(dark);\n"
+        }
+        return text
+    }
+
+    /// All but the two base variants.
+    static func rest(_ name: String, light: String, dark: String, for engine: Engine = .uikit) -> String {
+        var text = ""
+        for line in all(name, light: light, dark: dark, for: engine).split(separator: "\n")
+        where !line.utf8.starts(with: "@\(name)_lightB".utf8) && !line.utf8.starts(with: "@\(name)_darkB".utf8) {
+            text += line + "\n"
+        }
+        return text
+    }
+}

@@ -1,0 +1,60 @@
+// The rule `descendant-selector`.
+
+import NSSSyntax
+
+enum DescendantSelector {
+    static let rule = LintRule(
+        "descendant-selector", .syntax, .error, .unsafe, "two class names before a block with no comma between",
+        why: """
+            Nothing leads from a view to what is inside it: a part of a component has a class path of its own, such as \
+            'fdlFUIContactView_headlineLabel'. NUI drops the whole sheet at the second word.
+            """,
+        bad: {
+            [
+                .init("fdlFUIContactView headlineLabel {\n    font-style: headline;\n}\n"),
+                .init("fdlFUIObjectHeaderView > fdlFUIObjectHeaderView_headlineLabel {\n    font-style: title2;\n}\n"),
+                .init("Button BarButton {\n    font-size: 17;\n}\n"),
+            ]
+        },
+        good: {
+            [
+                .init("fdlFUIContactView_headlineLabel {\n    font-style: headline;\n}\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-style: title2;\n}\n"),
+                .init("Button, BarButton {\n    font-size: 17;\n}\n"),
+            ]
+        },
+        check: { pass in
+            for fault in pass.faults(.descendantSelector) {
+                var names: [String] = []
+                for token in fault.token..<fault.endToken where pass.tree.tokens.kinds[token] == .word {
+                    names.append(pass.text(pass.tree.tokens.range(token)))
+                }
+                guard let first = names.first else { continue }
+                let path = classPath(names)
+                let list = names.joined(separator: ", ")
+                var texts = [list, path]
+                if first.utf8.starts(with: "fdl".utf8) { texts = [path, list] }
+                if pass.holdComment(fault.token..<fault.endToken) { texts = [] }
+                pass.reportSyntax(
+                    "'\(pass.shown(fault.range))' is not one class path", at: fault.range,
+                    help: texts.first == list
+                        ? "write '\(list)' for all of them, or the one class path"
+                        : "write '\(path)' for the part, or a comma between the names",
+                    fixes: texts.map { Fix("replace with '\($0)'", .unsafe, [Edit(fault.range, $0)]) })
+            }
+        })
+
+    /// The names as one class path: a name that begins with the path so far is that path, any other a part of it.
+    private static func classPath(_ names: [String]) -> String {
+        var path = ""
+        for name in names {
+            if path.isEmpty || name.utf8.starts(with: (path + "_").utf8) {
+                path = name
+            } else {
+                let isMarked = name.utf8.first == UInt8(ascii: ".") || name.utf8.first == UInt8(ascii: "#")
+                path += "_" + (isMarked ? String(decoding: name.utf8.dropFirst(), as: UTF8.self) : name)
+            }
+        }
+        return path
+    }
+}

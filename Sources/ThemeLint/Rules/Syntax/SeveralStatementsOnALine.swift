@@ -1,0 +1,78 @@
+// The rule `several-statements-on-a-line`.
+
+import FioriTheme
+import NSSSyntax
+
+enum SeveralStatementsOnALine {
+    static let rule = LintRule(
+        "several-statements-on-a-line", .syntax, .error, .safe, "a definition behind something else on its line",
+        why: """
+            The SwiftUI reader takes one definition from each line that begins with '@'. With two on a line it \
+            understands neither, and behind anything else it does not see the definition; it says nothing.
+            """,
+        bad: {
+            [
+                .init(
+                    "@brand:#0A6ED1; @ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n",
+                    engines: [.swiftui]),
+                .init(
+                    "@brand:#0A6ED1; @ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n",
+                    engines: [.uikit, .swiftui]),
+                .init("Label { font-color: @brand; } @brand:#0A6ED1;\n", engines: [.swiftui]),
+            ]
+        },
+        good: {
+            [
+                .init(
+                    "@brand:#0A6ED1;\n@ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n",
+                    engines: [.swiftui]),
+                .init("@brand:#0A6ED1; @ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n"),
+                .init("@brand:#0A6ED1;\nLabel { font-color: @brand; }\n", engines: [.swiftui]),
+            ]
+        },
+        check: { pass in
+            let readers = pass.engines(where: "reader", is: "lines")
+            if readers.isEmpty { return }
+            let tree = pass.tree
+            var node = 0
+            var last = -1
+            let lineEnd = pass.lineEnd
+            while node < tree.count {
+                if last >= 0, tree.kinds[node] == .definition { check(node, behind: last, readers, lineEnd, &pass) }
+                last = node
+                node = Int(tree.endNodes[node])
+            }
+        })
+
+    private static func check(
+        _ node: Int, behind last: Int, _ readers: [EngineFacts], _ lineEnd: String, _ pass: inout LintPass
+    ) {
+        let tree = pass.tree
+        let start = tree.range(node).start
+        if holdsLineEnd(TextRange(tree.range(last).end, start), pass) { return }
+        let token = Int(tree.firstTokens[node])
+        let name = pass.shown(token: token)
+        let isSecond = tree.kinds[last] == .definition
+        let first = isSecond ? "'\(pass.shown(token: Int(tree.firstTokens[last])))'" : "something else"
+        let edit = Edit(TextRange(pass.withBlanksBefore(start), start), lineEnd)
+        pass.report(
+            "'\(name)' is defined behind \(first) on one line", at: tree.tokens.range(token), .valueLost,
+            engines: readers,
+            notes: [
+                .init(
+                    isSecond
+                        ? "\(readers[0].engine.title) takes one definition from a line: it skips both"
+                        : "\(readers[0].engine.title) reads only lines that begin with '@': it skips the definition")
+            ],
+            help: "write each definition on a line of its own",
+            fixes: [Fix("begin a new line before '\(name)'", .safe, [edit])])
+    }
+
+    private static func holdsLineEnd(_ range: TextRange, _ pass: LintPass) -> Bool {
+        for byte in pass.source.bytes[range.start..<range.end]
+        where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,70 @@
+// The user's own catalogues, as `--catalogue` names them. Must not know what a catalogue holds.
+
+import FioriTheme
+import NSSSyntax
+import ThemeLint
+import ThemeTools
+
+/// The catalogue that a command works with.
+struct CatalogueFiles: Sendable {
+    /// The catalogue, read when it is first asked for unless files add to it.
+    private(set) var catalogue: @Sendable () -> Catalogue = { Catalogue.sdk }
+    /// What is wrong with the files, one entry for each that has something.
+    private(set) var reports: [FileReport] = []
+    /// Files that cannot be read.
+    private(set) var errors: [FileError] = []
+    private let paths: [FilePath]
+
+    /// The option that names them.
+    static var option: Option {
+        Option(
+            "catalogue", .required("FILE"), repeatable: true,
+            help: "A catalogue of your own components, added to the SDK's.")
+    }
+
+    /// Reads the files.
+    init(_ arguments: Arguments) {
+        let names = arguments.values("catalogue")
+        paths = names.map { FilePath($0).simplified }
+        if names.isEmpty { return }
+        var result = Catalogue.sdk
+        // Their grammar is that of any sheet, and so are the words about its breaches.
+        var options = LintOptions()
+        options.only = [RuleGroup.syntax.rawValue]
+        let linter = Linter(options)
+        for name in names {
+            do throws(FileError) {
+                let tree = SyntaxTree(Source(name: name, bytes: try Files.read(FilePath(name))))
+                let (added, findings) = result.adding(Stylesheet(tree))
+                result = added
+                let all = linter.lint(tree).findings.map { Self.withoutEngines($0) } + findings
+                if all.isEmpty { continue }
+                let sorted = all.indices.sorted { (all[$0].range.start, $0) < (all[$1].range.start, $1) }
+                reports.append(FileReport(source: tree.source, findings: sorted.map { all[$0] }))
+            } catch {
+                errors.append(error)
+            }
+        }
+        let whole = result
+        catalogue = { whole }
+    }
+
+    /// No engine reads a catalogue, so nothing is lost at run time.
+    private static func withoutEngines(_ finding: Diagnostic) -> Diagnostic {
+        var finding = finding
+        finding.consequence = .none
+        finding.engines = []
+        finding.notes = finding.notes.filter { $0.range != nil }
+        return finding
+    }
+
+    /// True where a path is one of the files: it is no theme.
+    func contains(_ path: FilePath) -> Bool { !paths.isEmpty && paths.contains(path.simplified) }
+
+    /// What the files alone make of the exit code.
+    var code: ExitCode {
+        if !errors.isEmpty { return .inputOutput }
+        let isWrong = reports.contains { $0.findings.contains { $0.severity == .error } }
+        return isWrong ? .usage : .clean
+    }
+}

@@ -1,0 +1,59 @@
+// The command `palette`: the colours of a palette version. Knows no colour.
+
+import FioriTheme
+import NSSSyntax
+import ThemeTools
+
+/// Shows colours of a palette.
+enum PaletteCommand {
+    /// How the tool calls it.
+    static var command: Command {
+        Command(
+            name: "palette", operands: "[NAME…]",
+            summary: "Show the colours of a palette version with all variants, or just some of them.",
+            options: { options },
+            run: { arguments, console throws(UsageError) in try run(arguments, &console) })
+    }
+
+    private static var options: [Option] {
+        [
+            LintSetup.paletteOption,
+            Option(
+                "engine", .required("NAME"), choices: Engine.allCases.map { $0.name },
+                help: "The engine whose words for system colours count as names, too (default: uikit)."),
+            Option(
+                "appearance", .required("NAME"), choices: Appearance.allCases.map { $0.rawValue },
+                help: "Just the variants of this appearance."),
+            Option(
+                "level", .required("NAME"), choices: Level.allCases.map { $0.rawValue },
+                help: "Just the variants of this level."),
+            Option(
+                "contrast", .required("NAME"), choices: Contrast.allCases.map { $0.rawValue },
+                help: "Just the variants of this contrast."),
+            Console.outputOption, Console.colorOption,
+        ]
+    }
+
+    private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
+        let variants = PaletteListing.variants(
+            arguments.value("appearance").flatMap { Appearance(rawValue: $0) },
+            arguments.value("level").flatMap { Level(rawValue: $0) },
+            arguments.value("contrast").flatMap { Contrast(rawValue: $0) })
+        let listing = PaletteListing(
+            arguments.operands, version: arguments.value("palette").flatMap { PaletteVersion(name: $0) } ?? .latest,
+            engine: arguments.value("engine").flatMap { Engine(name: $0) } ?? .uikit, variants: variants)
+        if let name = listing.unknown.first {
+            // With a suffix it is a key of a theme; the colour is what stands before.
+            if let key = ColorNames.sdk.key(name) {
+                throw UsageError("'\(name)' is one variant of the colour '\(key.name.text)', which shows them all")
+            }
+            throw UsageError("unknown colour '\(name)'" + Spelling.suggestion(for: name, among: listing.knownNames))
+        }
+        if arguments.value("output") == "json" {
+            console.output.write(PaletteReport.json(listing))
+        } else {
+            console.output.write(PaletteReport.text(listing, style: Console.style(arguments)))
+        }
+        return .clean
+    }
+}

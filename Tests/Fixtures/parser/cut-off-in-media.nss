@@ -1,0 +1,3 @@
+@media (device:ipad) {
+    A {
+        x

@@ -1,0 +1,2 @@
+fdlFUIKPIProgressView {}
+fdlFUIKPIProgressView_captionLabel {}

@@ -1,0 +1,284 @@
+// The rules of names against the whole catalogue: what it lists is right, and one letter wrong is put right.
+
+import FioriTheme
+import NSSSyntax
+import Testing
+import ThemeLint
+
+@Suite("Rules of names")
+struct CatalogueRuleTests {
+    static let groups: [RuleGroup] = [.references, .catalogue, .states]
+    static let rules = RuleList.all.filter { groups.contains($0.group) }.map { $0.id }
+    let catalogue = Catalogue.sdk
+
+    private func findings(_ text: String) -> [Diagnostic] {
+        Linter(LintOptions()).lint(Source(name: "t.nss", text: text)).findings
+    }
+
+    private static func result(_ rule: LintRule, _ example: LintRule.Example) -> LintResult {
+        var options = LintOptions()
+        options.engines = example.engines
+        options.palette = example.palette
+        options.sdk = example.sdk
+        if rule.isOptIn { options.severities.updateValue(rule.severity, forKey: rule.id) }
+        let base = example.base.enumerated().map { SyntaxTree(Source(name: "base\($0).nss", text: $1)) }
+        return Linter(options).lint(Source(name: "t.nss", text: example.sheet), base: base)
+    }
+
+    @Test("bad examples give this rule's finding and no other; good ones give none", arguments: rules)
+    func examples(_ id: String) throws {
+        let rule = try #require(RuleList.rule(id))
+        #expect(rule.bad().count >= 3)
+        #expect(rule.good().count >= 3)
+        for example in rule.bad() {
+            let found = Self.result(rule, example).findings
+            #expect(Set(found.map(\.rule)) == [id], "\(example.sheet): \(found.map(\.message))")
+            for finding in found { #expect(finding.severity <= rule.severity) }
+            if rule.fixing == .none { #expect(found.allSatisfy { $0.fixes.isEmpty }) }
+        }
+        for example in rule.good() {
+            #expect(Self.result(rule, example).findings.map(\.message) == [], "\(example.sheet)")
+        }
+    }
+
+    @Test("a first fix that is applied leaves nothing of the rule", arguments: rules)
+    func fixes(_ id: String) throws {
+        let rule = try #require(RuleList.rule(id))
+        if rule.fixing == .none { return }
+        var mended = 0
+        for example in rule.bad() {
+            let result = Self.result(rule, example)
+            let fixes = result.findings.compactMap { $0.fixes.first }
+            if fixes.isEmpty { continue }
+            var (bytes, _) = Fix.apply(fixes, to: result.tree.source.bytes)
+            for _ in 0..<4 {
+                let again = Self.result(
+                    rule,
+                    .init(
+                        String(decoding: bytes, as: UTF8.self), engines: example.engines, palette: example.palette,
+                        sdk: example.sdk, base: example.base))
+                let left = again.findings.filter { $0.rule == id }.compactMap { $0.fixes.first }
+                if left.isEmpty { break }
+                bytes = Fix.apply(left, to: bytes).bytes
+            }
+            let text = String(decoding: bytes, as: UTF8.self)
+            let after = Self.result(
+                rule,
+                .init(text, engines: example.engines, palette: example.palette, sdk: example.sdk, base: example.base))
+            let left = after.findings.filter { $0.rule == id && $0.severity >= .warning }
+            #expect(left.map(\.message) == [], "\(example.sheet) became \(text)")
+            mended += 1
+        }
+        #expect(mended > 0, "no example shows the fix")
+    }
+
+    @Test func optInRulesRunWhenAskedForByName() {
+        let sheet = Source(name: "t.nss", text: "fdlFUIKPIProgressView { tint-color: #1B2A4A; }\n")
+        var options = LintOptions()
+        #expect(Linter(options).lint(sheet).findings.isEmpty)
+        options.only = ["states"]
+        #expect(Linter(options).lint(sheet).findings.isEmpty)
+        options.only = ["missing-disabled-state"]
+        #expect(Linter(options).lint(sheet).findings.count == 1)
+        options = LintOptions()
+        options.severities.updateValue(.warning, forKey: "states")
+        #expect(Linter(options).lint(sheet).findings.isEmpty)
+        options.severities.updateValue(.warning, forKey: "missing-disabled-state")
+        #expect(Linter(options).lint(sheet).findings.map(\.severity) == [.warning])
+    }
+
+    // MARK: What is listed is right
+
+    private func value(_ attribute: String) -> String {
+        switch catalogue.attribute(catalogue.split(attribute).base)?.type {
+        case "color": "#1B2A4A"
+        case "box": "4 4 4 4"
+        case "offset": "0,1"
+        case "boolean": "true"
+        case "font-name": "system"
+        case "font-style": "body"
+        case "class-list": "UILabel"
+        case "image": "portrait"
+        case "text-align", "horizontal-align", "vertical-align": "center"
+        case "text-transform", "separator-style": "none"
+        case "border-style": "line"
+        case "keyboard-appearance": "dark"
+        default: "1"
+        }
+    }
+
+    private var paths: [ClassPath] {
+        let indexed = catalogue.patternNames.map { name in
+            var text = name
+            for number in 2..<4 {
+                if let range = text.firstRange(of: "(n)") { text.replaceSubrange(range, with: "\(number)") }
+            }
+            return text
+        }
+        return (catalogue.pathNames + indexed).compactMap { catalogue.path($0) }
+    }
+
+    @Test func whatIsListedIsRight() {
+        var styled = 0
+        for path in paths {
+            // Of an attribute's two ends, both.
+            let names = path.attributes.map(\.name.text)
+            if names.isEmpty {
+                let found = findings("\(path.text) {\n}\n").filter { $0.severity >= .warning }
+                #expect(found.allSatisfy { $0.rule == "empty-block" }, "\(path.text): \(found.map(\.message))")
+                continue
+            }
+            styled += 1
+            let sheet = "\(path.text) {\n\(names.map { "    \($0): \(value($0));\n" }.joined())}\n"
+            let found = findings(sheet).filter { $0.severity >= .warning && $0.rule != "explicit-normal-suffix" }
+            #expect(found.isEmpty, "\(sheet): \(found.map(\.message))")
+        }
+        print("class paths with attributes, without a finding: \(styled)")
+        #expect(styled >= 214)
+    }
+
+    // MARK: One letter wrong
+
+    private struct Random {
+        var state: UInt64
+        mutating func next(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(truncatingIfNeeded: state >> 33) % limit
+        }
+    }
+
+    /// The word with one slip of each kind, at places that depend on the word alone.
+    private func slips(_ word: String, in range: Range<Int>? = nil) -> [String] {
+        let bytes = Array(word.utf8)
+        let range = range ?? 0..<bytes.count
+        var random = Random(state: word.utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
+        var result: [String] = []
+        func letter() -> UInt8 { UInt8(ascii: "a") + UInt8(random.next(26)) }
+        func add(_ bytes: [UInt8]) {
+            let text = String(decoding: bytes, as: UTF8.self)
+            if text != word { result.append(text) }
+        }
+        for _ in 0..<2 {
+            var copy = bytes
+            copy.remove(at: range.lowerBound + random.next(range.count))
+            add(copy)
+            copy = bytes
+            copy.insert(letter(), at: range.lowerBound + random.next(range.count))
+            add(copy)
+            copy = bytes
+            copy[range.lowerBound + random.next(range.count)] = letter()
+            add(copy)
+            if range.count > 1 {
+                copy = bytes
+                let place = range.lowerBound + random.next(range.count - 1)
+                copy.swapAt(place, place + 1)
+                add(copy)
+            }
+        }
+        return result
+    }
+
+    private func hitRate(
+        _ what: String, _ cases: [(slip: String, right: String)], known: (String) -> Bool, sheet: (String) -> String
+    ) -> Double {
+        var hits = 0
+        var count = 0
+        var missed: [String] = []
+        for (slip, right) in cases where !known(slip) {
+            count += 1
+            let text = sheet(slip)
+            let result = Linter(LintOptions()).lint(Source(name: "t.nss", text: text))
+            let fix = result.findings.first { !$0.fixes.isEmpty && $0.rule != "unused-variable" }?.fixes.first
+            if let fix, Fix.apply([fix], to: Array(text.utf8)).bytes == Array(sheet(right).utf8) {
+                hits += 1
+            } else {
+                missed.append("\(slip) (\(right)): \(result.findings.first?.message ?? "-") \(fix?.title ?? "-")")
+            }
+        }
+        let rate = Double(hits) / Double(max(count, 1))
+        print("\(what): \(hits) of \(count) put right, \(Int(rate * 1000)) per mille")
+        for miss in missed.prefix(60) { print("   missed \(miss)") }
+        return rate
+    }
+
+    @Test func classPathsArePutRight() {
+        let cases = catalogue.pathNames.flatMap { path in slips(path).prefix(4).map { ($0, path) } }
+        let rate = hitRate("class paths", cases, known: { catalogue.hasPath($0) }) { "\($0) {\n    height: 1;\n}\n" }
+        #expect(rate >= 0.95)
+    }
+
+    @Test func attributesArePutRight() {
+        let cases = paths.flatMap { path in
+            path.attributes.filter { $0.name.meant == nil }.flatMap { attribute in
+                slips(attribute.name.text, in: 0..<attribute.name.base.utf8.count.clamped(attribute.name)).prefix(1).map
+                {
+                    (path.text + " " + $0, path.text + " " + attribute.name.text)
+                }
+            }
+        }
+        let rate = hitRate(
+            "attributes", cases,
+            known: { catalogue.split(String($0.split(separator: " ")[1])).isKnown }
+        ) { both in
+            let words = both.split(separator: " ")
+            return "\(words[0]) {\n    \(words[1]): 1;\n}\n"
+        }
+        #expect(rate >= 0.95)
+    }
+
+    @Test func statesArePutRight() {
+        let cases = paths.flatMap { path in
+            path.attributes.filter { $0.name.state != nil && $0.name.meant == nil }.flatMap { attribute in
+                let name = attribute.name
+                let ending = name.text.utf8.count - catalogue.split(name.base).text.utf8.count - 1
+                let start = name.text.hasSuffix("-insets") ? name.base.utf8.count - 6 : name.base.utf8.count + 1
+                return slips(name.text, in: start..<start + ending).map {
+                    (path.text + " " + $0, path.text + " " + name.text)
+                }
+            }
+        }
+        let rate = hitRate(
+            "states", cases, known: { catalogue.split(String($0.split(separator: " ")[1])).isKnown }
+        ) { both in
+            let words = both.split(separator: " ")
+            return "\(words[0]) {\n    \(words[1]): 1;\n}\n"
+        }
+        #expect(rate >= 0.95)
+    }
+
+    @Test func paletteNamesArePutRight() {
+        let names = ColorNames.sdk.names.filter { $0.status == .current }.map { $0.text }
+        // A wrong digit is another colour, and nobody can know which: only letters are changed.
+        let cases = names.flatMap { name in
+            let letters = name.utf8.count - name.reversed().prefix { $0.isNumber }.count
+            return slips(name, in: 0..<letters).map { ($0, name) }
+        }
+        let known: (String) -> Bool = { ColorNames.sdk.name($0) != nil }
+        let used = hitRate("palette names in use", cases, known: known) {
+            "fdlFUIContactView {\n    background-color: @\($0);\n}\n"
+        }
+        #expect(used >= 0.95)
+        let defined = hitRate("palette names defined", cases, known: known) {
+            "@\($0):#5B35C8;\n\nLabel {\n    font-size: 17;\n}\n"
+        }
+        #expect(defined >= 0.95)
+        let variants = names.prefix(40).flatMap { name in
+            ColorNames.sdk.suffixes.filter { !$0.text.hasSuffix("kBackground") }.flatMap { suffix in
+                slips(name + suffix.text, in: name.utf8.count + 1..<(name + suffix.text).utf8.count).map {
+                    ($0, name + suffix.text)
+                }
+            }
+        }
+        let suffixes = hitRate("variants", variants, known: { ColorNames.sdk.key($0) != nil }) {
+            "@\($0):#5B35C8;\n\nLabel {\n    font-size: 17;\n}\n"
+        }
+        #expect(suffixes >= 0.95)
+    }
+}
+
+extension Int {
+    /// The length of an attribute's own part in its name: insets stand behind the state.
+    fileprivate func clamped(_ name: AttributeName) -> Int {
+        name.state != nil && name.text.hasSuffix("-insets") ? self - 7 : self
+    }
+}

@@ -1,0 +1,161 @@
+// The list of palette colours: every recorded value and resolution comes out as it is, and the table reads well.
+
+import FioriTheme
+import Foundation
+import Testing
+import ThemeTools
+
+@Suite("Palette report")
+struct PaletteReportTests {
+    /// The facts' names of the variants, and the report's.
+    private static let variants = [
+        "dark": "light-base-normal", "contrastDark": "light-base-high", "elevatedDark": "light-elevated-normal",
+        "elevatedContrastDark": "light-elevated-high", "light": "dark-base-normal", "contrastLight": "dark-base-high",
+        "elevatedLight": "dark-elevated-normal", "elevatedContrastLight": "dark-elevated-high",
+    ]
+
+    private static let all = PaletteListing.variants(nil, nil, nil)
+
+    private func facts(_ name: String) throws -> [String: Any] {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/facts/" + name + ".json")
+        return try object(Data(contentsOf: file))
+    }
+
+    private func object(_ data: Data) throws -> [String: Any] {
+        try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+
+    private func report(_ names: [String], _ version: PaletteVersion) throws -> [String: Any] {
+        let listing = PaletteListing(names, version: version, engine: .swiftui, variants: Self.all)
+        #expect(listing.unknown == [])
+        return try object(Data(PaletteReport.json(listing)))
+    }
+
+    @Test("every name × variant resolves as recorded", arguments: PaletteVersion.allCases)
+    func everyResolution(version: PaletteVersion) throws {
+        let names = try facts("colornames")
+        let styles = try #require(names["styles"] as? [[String: Any]])
+        let resolution = try #require(names["resolution"] as? [String: Any])
+        let rules = try #require((resolution["versions"] as? [String: Any])?[version.name] as? [String: Any])
+        let unresolved = Set(rules["unresolved"] as? [String] ?? [])
+        let throughMap = rules["throughMap"] as? [String: [String: Any]] ?? [:]
+        var palettes: [String: [String: [String: String]]] = [:]
+        for palette in try facts("palettes")["palettes"] as? [[String: Any]] ?? [] {
+            palettes[palette["version"] as? String ?? ""] = palette["colors"] as? [String: [String: String]]
+        }
+        let order = PaletteVersion.allCases.prefix { $0.rawValue <= version.rawValue }.map(\.name).reversed()
+
+        let written = try report(styles.compactMap { $0["name"] as? String }, version)
+        #expect(written["version"] as? Int == 1)
+        #expect(written["palette"] as? String == version.name)
+        let colors = try #require(written["colors"] as? [[String: Any]])
+        #expect(colors.count == 262 && styles.count == 262)
+        var cells = 0
+        for (style, color) in zip(styles, colors) {
+            let name = try #require(style["name"] as? String)
+            #expect(color["name"] as? String == name)
+            #expect(color["deprecated"] as? Bool == (style["status"] as? String != "current"), "\(name)")
+            #expect(color["renamedTo"] as? String == style["renamedTo"] as? String, "\(name)")
+            let values = try #require(color["values"] as? [String: Any])
+            #expect(values.count == 8)
+            let target = throughMap[name]?["to"] as? String ?? name
+            let isNothing = style["status"] as? String == "unavailable" || unresolved.contains(name)
+            let found = isNothing ? nil : order.lazy.compactMap { palettes[$0]?[target] }.first
+            #expect((found == nil) == isNothing, "\(name)")
+            for (fact, key) in Self.variants {
+                #expect(values[key] as? String == found?[fact].map { "#" + $0 }, "\(name) \(key)")
+                if isNothing { #expect(values[key] is NSNull, "\(name) \(key)") }
+                cells += 1
+            }
+        }
+        #expect(cells == 2096)
+    }
+
+    @Test("every value of a palette is listed, unless a map puts another one in its place")
+    func everyValue() throws {
+        let resolution = try #require(try facts("colornames")["resolution"] as? [String: Any])
+        let rules = try #require(resolution["versions"] as? [String: [String: Any]])
+        var cells = 0
+        for palette in try facts("palettes")["palettes"] as? [[String: Any]] ?? [] {
+            // The watch has a palette of its own that no version chooses.
+            guard let version = PaletteVersion(name: palette["version"] as? String ?? "") else { continue }
+            let shadowed = rules[version.name]?["mapShadowsOwnValue"] as? [String] ?? []
+            #expect(shadowed == (version == .v5 ? ["contrastElement"] : []))
+            let listing = PaletteListing([], version: version, engine: .uikit, variants: Self.all)
+            #expect(!listing.entries.contains { $0.values.contains(.none) })
+            let written = try object(Data(PaletteReport.json(listing)))
+            var values: [String: [String: String]] = [:]
+            for color in written["colors"] as? [[String: Any]] ?? [] {
+                values[color["name"] as? String ?? ""] = color["values"] as? [String: String]
+            }
+            for (name, color) in palette["colors"] as? [String: [String: String]] ?? [:] {
+                if shadowed.contains(name) { continue }
+                for (fact, key) in Self.variants {
+                    #expect(values[name]?[key] == color[fact].map { "#" + $0 }, "\(version.name) \(name) \(key)")
+                    cells += 1
+                }
+            }
+        }
+        #expect(cells > 6000)
+    }
+
+    @Test("words of the system are listed by name, as the engine has them")
+    func systemWords() {
+        let swiftui = PaletteListing(
+            ["red", "magenta", "clear"], version: .latest, engine: .swiftui, variants: [.dark])
+        #expect(swiftui.entries.map { $0.values[0].text } == ["system:red", nil, "#00000000"])
+        let nui = PaletteListing(["red", "tintcolor"], version: .latest, engine: .nui, variants: [.dark])
+        #expect(nui.entries.map { $0.values[0].text } == ["#FF0000FF"])
+        #expect(nui.unknown == ["tintcolor"])
+    }
+
+    @Test("traits narrow the variants")
+    func traits() {
+        #expect(Self.all.count == 8)
+        #expect(PaletteListing.variants(.light, nil, .normal) == [.dark, .elevatedDark])
+        #expect(PaletteListing.variants(.dark, .elevated, .high) == [.elevatedContrastLight])
+    }
+
+    private func text(_ names: [String], width: Int, trueColor: Bool = false, _ variants: [ColorVariant] = all)
+        -> String
+    {
+        let listing = PaletteListing(names, version: .latest, engine: .uikit, variants: variants)
+        let style = ReportStyle(color: trueColor, width: width, trueColor: trueColor)
+        return String(decoding: PaletteReport.text(listing, style: style), as: UTF8.self)
+    }
+
+    @Test("a table, wide and narrow")
+    func table() {
+        #expect(
+            text(["tintColor", "primary4"], width: 100) == """
+                Palette v8: 2 colours
+
+                                            base        high        elevated    elev. high
+                tintColor            light  #0070F2FF   #0046A8FF   #0070F2FF   #0046A8FF
+                                     dark   #4DB1FFFF   #5CB7FFFF   #4DB1FFFF   #5CB7FFFF
+                primary4             light  #CCCCCCFF   #CCCCCCFF   #CCCCCCFF   #CCCCCCFF
+                  use secondaryFill  dark   #687D94FF   #687D94FF   #687D94FF   #687D94FF
+
+                """)
+        #expect(
+            text(["primary4"], width: 40, PaletteListing.variants(nil, .base, nil)) == """
+                Palette v8: 1 colour
+
+                         base       high
+                primary4  deprecated: use secondaryFill
+                  light  #CCCCCCFF  #CCCCCCFF
+                  dark   #687D94FF  #687D94FF
+
+                """)
+        #expect(text(["primary4"], width: 99, [.dark]).hasSuffix("light  #CCCCCCFF  deprecated: use secondaryFill\n"))
+    }
+
+    @Test("swatches show a colour on its paper, and only where a terminal can")
+    func swatches() {
+        let shown = text(["tintColor"], width: 100, trueColor: true, [.dark])
+        #expect(shown.contains("\u{1B}[48;2;0;112;242m  \u{1B}[0m #0070F2FF"))
+        let plain = text(["tintColor"], width: 100)
+        #expect(!plain.contains("\u{1B}"))
+    }
+}
