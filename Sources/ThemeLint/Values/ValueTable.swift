@@ -19,18 +19,23 @@ struct ValueTable {
     private var checks: [ValueCheck] = []
     private let catalogue: @Sendable () -> Catalogue
     private var numbers: [String: Int] = [:]
+    /// For each check the number of the states it goes by: colours are alike but for what is there to be seen.
+    private var groups: [Int] = []
+    private var colorGroups = [Int](repeating: -1, count: 4)
     /// For each attribute name the number of its check, or -1.
     private var checkOfAttribute: [Int] = []
-    /// For each check what is known of literal values and of variables, by number: 0 nothing, else `State`.
+    /// For each group what is known of literal values and of variables, by number: 0 nothing, else `State`.
     private var literalStates: [[UInt8]] = []
     private var variableStates: [[UInt8]] = []
     /// Variables whose definitions are right for some use.
     private var fitting: Set<Int> = []
-    /// Problems of definitions, to be placed when all uses are known: problem, name, definition.
-    private var ofDefinitions: [(problem: ValueProblem, name: Int, node: Int)] = []
-    private var reported: Set<Int> = []
+    /// Problems of definitions, to be placed when all uses are known, each with the node that it was found by.
+    private var ofDefinitions: [(problem: ValueProblem, name: Int, node: Int, use: Int)] = []
+    /// For each definition with a problem, what it was found by first.
+    private var reported: [Int: Int] = [:]
     /// Names of attributes that were seen last, by a rough hash.
-    private var recent = [(start: Int, length: Int, number: Int)](repeating: (0, -1, -1), count: 1024)
+    private var recent = [(start: Int, length: Int, tail: UInt64, number: Int)](
+        repeating: (0, -1, 0, -1), count: 1024)
     /// For each check what can be told at a glance.
     private var quick: [QuickValue] = []
     /// The last rule that was asked for its class paths.
@@ -116,30 +121,33 @@ struct ValueTable {
         // Few names, seen again and again: a look at the last one in the same place spares most of the hashing.
         let length = name.length
         let raw = unsafe bytes.bytes
-        var slot = 0
+        // All of a short name, the end of a long one; in both cases what tells most names apart.
+        var tail: UInt64 = 0
         if length >= 8 {
-            let tail = unsafe raw.unsafeLoadUnaligned(fromByteOffset: name.end - 8, as: UInt64.self)
-            slot = Int(truncatingIfNeeded: ((tail ^ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15) >> 54)
-            let seen = recent[slot]
-            if seen.length == length {
-                // Eight bytes at a time from the end; the last step may overlap the one before.
-                var end = length
-                while end > 0 {
-                    let place = max(end - 8, 0)
-                    let one = unsafe raw.unsafeLoadUnaligned(fromByteOffset: name.start + place, as: UInt64.self)
-                    let other = unsafe raw.unsafeLoadUnaligned(fromByteOffset: seen.start + place, as: UInt64.self)
-                    if one != other { break }
-                    end = place
-                }
-                if end == 0 { return seen.number }
+            tail = unsafe raw.unsafeLoadUnaligned(fromByteOffset: name.end - 8, as: UInt64.self)
+        } else {
+            for index in name.start..<name.end { tail = tail << 8 | UInt64(bytes[index]) }
+        }
+        let slot = Int(truncatingIfNeeded: ((tail ^ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15) >> 54)
+        let seen = recent[slot]
+        if seen.length == length, seen.tail == tail {
+            // Eight bytes at a time from the end; the last step may overlap the one before.
+            var end = length - 8
+            while end > 0 {
+                let place = max(end - 8, 0)
+                let one = unsafe raw.unsafeLoadUnaligned(fromByteOffset: name.start + place, as: UInt64.self)
+                let other = unsafe raw.unsafeLoadUnaligned(fromByteOffset: seen.start + place, as: UInt64.self)
+                if one != other { break }
+                end = place
             }
+            if end <= 0 { return seen.number }
         }
         var number = attributes.intern(name, in: bytes)
         if number == checkOfAttribute.count {
             checkOfAttribute.append(check(of: tree.source.text(in: name)))
         }
         if checkOfAttribute[number] < 0 { number = -1 }
-        if length >= 8 { recent[slot] = (name.start, length, number) }
+        recent[slot] = (name.start, length, tail, number)
         return number
     }
 
@@ -154,11 +162,20 @@ struct ValueTable {
             number = checks.count
             checks.append(check)
             quick.append(QuickValue(check, readsFunctions: readsFunctions))
-            literalStates.append([])
-            variableStates.append([])
+            groups.append(group(check))
         }
         numbers[split.base] = number
         return number
+    }
+
+    private mutating func group(_ check: ValueCheck) -> Int {
+        var slot = -1
+        if case .color = check.grammar { slot = (check.isForeground ? 1 : 0) + (check.facts.isOfNUI ? 2 : 0) }
+        if slot >= 0, colorGroups[slot] >= 0 { return colorGroups[slot] }
+        if slot >= 0 { colorGroups[slot] = literalStates.count }
+        literalStates.append([])
+        variableStates.append([])
+        return literalStates.count - 1
     }
 
     // MARK: Verdicts
@@ -168,22 +185,23 @@ struct ValueTable {
         _ starts: [UInt32]
     ) {
         let check = checkOfAttribute[attribute]
+        let group = groups[check]
         var end = Int(tree.endTokens[node])
         if case .semicolon = tokens[end - 1] { end -= 1 }
         while end > start, tokens[end - 1].isTrivia { end -= 1 }
         if end <= start { return }
         let number = texts.intern(TextRange(Int(starts[start]), Int(starts[end])), in: bytes)
-        if number >= literalStates[check].count { Self.grow(&literalStates[check], to: number) }
-        let state = literalStates[check][number]
+        if number >= literalStates[group].count { Self.grow(&literalStates[group], to: number) }
+        let state = literalStates[group][number]
         if state == State.fits || tree.isBroken(node) || state == State.failsByType && !isTyped(rule) { return }
         let value = ValueText(tree.value(ofStatement: node))
         let verdicts = judge.judge(value, checks[check])
         if verdicts.isEmpty {
-            literalStates[check][number] = State.fits
+            literalStates[group][number] = State.fits
             return
         }
         let isAboutForm = verdicts.contains { $0.rule.isAboutForm }
-        literalStates[check][number] = isAboutForm ? State.fails : State.failsByType
+        literalStates[group][number] = isAboutForm ? State.fails : State.failsByType
         let isTyped = isTyped(rule)
         for verdict in verdicts where isTyped || verdict.rule.isAboutForm {
             add(
@@ -197,8 +215,9 @@ struct ValueTable {
         _ node: Int, _ rule: Int, _ attribute: Int, _ name: Int, _ token: Int, _ variables: VariableIndex
     ) {
         let check = checkOfAttribute[attribute]
-        if name >= variableStates[check].count { Self.grow(&variableStates[check], to: name) }
-        let state = variableStates[check][name]
+        let group = groups[check]
+        if name >= variableStates[group].count { Self.grow(&variableStates[group], to: name) }
+        let state = variableStates[group][name]
         if state == State.fits || state == State.told || tree.isBroken(node) { return }
         if state == State.failsByType, !self.isTyped(rule) { return }
         var isWrong = false
@@ -214,11 +233,11 @@ struct ValueTable {
                     verdict: verdict, value: value, name: Declaration(tree: tree, index: node).name,
                     check: checks[check], use: tree.tokens.range(token), range: verdict.range,
                     isTyped: isTyped)
-                ofDefinitions.append((problem, name, definition.node))
+                ofDefinitions.append((problem, name, definition.node, node))
             }
         }
         if !isWrong { fitting.insert(name) }
-        variableStates[check][name] = isWrong ? isTyped ? State.told : State.failsByType : State.fits
+        variableStates[group][name] = isWrong ? isTyped ? State.told : State.failsByType : State.fits
     }
 
     /// True where a definition's value fits at a glance.
@@ -237,23 +256,26 @@ struct ValueTable {
         for verdict in overrideJudge.judgeOverride(value) {
             let problem = ValueProblem(
                 verdict: verdict, value: value, name: nil, check: nil, use: nil, range: verdict.range, isTyped: true)
-            ofDefinitions.append((problem, -1, node))
+            ofDefinitions.append((problem, -1, node, node))
         }
     }
 
     /// Puts the problems of definitions in their places: each once, at the definition, or at the use where the
     /// definition is right for another one.
     private mutating func place() {
-        for (problem, name, node) in ofDefinitions {
+        for (problem, name, node, finder) in ofDefinitions {
             let isElsewhereRight = name >= 0 && problem.verdict.rule == .attributeValueType && fitting.contains(name)
             if isElsewhereRight, let use = problem.use {
                 add(
                     ValueProblem(
                         verdict: problem.verdict, value: problem.value, name: problem.name, check: problem.check,
                         use: use, range: use, isTyped: true))
-            } else if reported.insert(node * ValueRule.allCases.count + problem.verdict.rule.rawValue).inserted {
-                add(problem)
+                continue
             }
+            // Another use of another type has nothing to add; what other engines see, one use tells.
+            if let first = reported[node], first != finder { continue }
+            reported[node] = finder
+            add(problem)
         }
         ofDefinitions = []
     }
@@ -278,10 +300,27 @@ struct ValueTable {
 
     private func isKnown(_ path: TextRange) -> Bool {
         if path.length > 3, tree.source.matches("fdl", in: TextRange(path.start, path.start + 3)) { return true }
+        let bytes = tree.source.bytes
+        guard Self.sketch[Self.place(bytes[path.start], bytes[path.end - 1], path.length)] else { return false }
         // NUI's class paths are its components' names.
         let text = tree.source.text(in: path)
         let catalogue = catalogue()
         return catalogue.hasComponent(text) || catalogue.hasPath(text) || catalogue.usualSpelling(ofPath: text) != nil
+    }
+
+    /// Where some component's name or class path lies, by its length and two of its bytes: most names of an app's own
+    /// classes fall through here.
+    private static let sketch: [Bool] = {
+        var sketch = [Bool](repeating: false, count: 4096)
+        for name in Catalogue.sdk.componentNames + Catalogue.sdk.pathNames {
+            guard let first = name.utf8.first, let last = name.utf8.last else { continue }
+            sketch[place(first, last, name.utf8.count)] = true
+        }
+        return sketch
+    }()
+
+    private static func place(_ first: UInt8, _ last: UInt8, _ length: Int) -> Int {
+        (Int(first) &* 31 ^ Int(last) &* 7 ^ length &* 113) & 4095
     }
 
     private static func grow(_ states: inout [UInt8], to number: Int) {

@@ -46,7 +46,18 @@ enum AttributeValueType {
             "\(pass.target(problem)) takes \(wanted), and '\(pass.shown(problem.value.range))' is \(shape.title)",
             .valueLost,
             notes: isColor ? pass.lostColor(problem) : isNumber && shape != .number ? pass.lostNumber(problem) : [],
-            help: isColor && isSixDigits(problem) ? "write '#\(problem.text)'" : "write \(wanted)")
+            help: help(problem, shape, wanted, isColor))
+    }
+
+    private static func help(_ problem: ValueProblem, _ shape: ValueShape, _ wanted: String, _ isColor: Bool) -> String
+    {
+        let value = problem.value
+        if isColor, isSixDigits(problem) { return "write '#\(problem.text)'" }
+        // A comma for the decimal point.
+        if shape == .pair, case .number? = problem.check?.grammar {
+            return "write '\(value.text(0)).\(value.text(2))', or \(wanted)"
+        }
+        return "write \(wanted)"
     }
 
     private static func isSixDigits(_ problem: ValueProblem) -> Bool {

@@ -32,9 +32,12 @@ enum InvalidHexLength {
         guard case .color(.hexLength(let count)) = problem.verdict.detail else { return }
         let isRead = problem.verdict.readings.allSatisfy { !$0.isNone }
         let digits = count == 1 ? "one hex digit" : "\(count) hex digits"
-        let who = count == 3 ? "a colour that \(problem.verdict.engines[0].engine.title) does not read" : "no colour"
+        let message =
+            count == 3
+            ? "'\(pass.shown(problem))' has three hex digits, which \(problem.verdict.engines[0].engine.title) does not read"
+            : "'\(pass.shown(problem))' has \(digits), where a colour has six"
         pass.report(
-            problem, "'\(pass.shown(problem))' has \(digits), which make \(who)", isRead ? .applied : .valueLost,
+            problem, message, isRead ? .applied : .valueLost,
             notes: isRead ? cut(problem, pass) : pass.lostColor(problem),
             help: count == 3 ? "write all six digits" : "write six digits: two each for red, green and blue",
             fixes: fixes(problem, count, pass))
