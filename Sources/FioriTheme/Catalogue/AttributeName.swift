@@ -24,6 +24,8 @@ struct OddNames: Sendable {
     let habits: [String: String]
     /// Attributes of public sheets that are mostly an app's own.
     let elsewhere: Set<String>
+    /// Last parts that look like a state and are none, and the state that is mostly meant.
+    let lookalikes: [(word: String, state: ControlState?)]
 
     /// What comes with the library, read when it is first asked for.
     static let sdk = OddNames(.embedded(.odd))
@@ -33,6 +35,9 @@ struct OddNames: Sendable {
         paths = Naming.first(odd.table("odd-class-paths"))
         habits = Naming.first(odd.table("habits") + odd.table("misspellings"))
         elsewhere = Set(odd.table("attributes-elsewhere").map { $0.name })
+        lookalikes = CatalogueSheet.embedded(.naming).table("state-lookalikes").map {
+            ($0.name, ControlState(name: $0.terms.first?.word ?? ""))
+        }
     }
 }
 
@@ -48,8 +53,6 @@ struct Naming: Sendable {
     let prefix: String
     /// States that what conforms to a protocol never enters.
     let neverEntered: [(conformance: String, state: ControlState)]
-    /// Last parts that look like a state and are none, and the state that is mostly meant.
-    let lookalikes: [(word: String, state: ControlState?)]
 
     /// What comes with the library, read when it is first asked for.
     static let sdk = Naming(.embedded(.naming))
@@ -73,7 +76,6 @@ struct Naming: Sendable {
             if let state = ControlState(name: terms.first?.word ?? "") { never.append((name, state)) }
         }
         neverEntered = never
-        lookalikes = naming.table("state-lookalikes").map { ($0.name, ControlState(name: $0.terms.first?.word ?? "")) }
     }
 
     static func first(_ table: [(name: String, terms: [Term])]) -> [String: String] {
@@ -85,7 +87,7 @@ struct Naming: Sendable {
     /// Takes a name apart. `isKnown` says whether there is such an attribute without a state.
     func split(_ name: String, isKnown: (String) -> Bool) -> AttributeName {
         if isKnown(name) { return AttributeName(text: name, base: name, state: nil, meant: nil, isKnown: true) }
-        if let meant = OddNames.sdk.attributes[name] {
+        if CatalogueIndex.sdk.has(.odd, name), let meant = OddNames.sdk.attributes[name] {
             let plain = split(meant, isKnown: isKnown, text: name)
             return AttributeName(text: name, base: plain.base, state: plain.state, meant: meant, isKnown: plain.isKnown)
         }

@@ -104,7 +104,7 @@ package struct Catalogue: Sendable {
         let sheet = sheet(Int(entry.sheet))
         guard let (block, name) = sheet.block(at: Int(entry.block)) else { return nil }
         var value: Value?
-        if entry.kind != .component, entry.kind != .attribute, entry.kind != .type {
+        if entry.kind == .path || entry.kind == .indexed || entry.kind == .need {
             value = sheet.rows(block).first { $0.nameRange.start == entry.range.start }?.value
         }
         return Place(sheet: Int(entry.sheet), block: block, name: name, value: value)
@@ -115,7 +115,9 @@ package struct Catalogue: Sendable {
     /// The name of an attribute in a state; nil is the plain name.
     package func spell(_ base: String, in state: ControlState?) -> String { naming.spell(base, state) }
     /// What an odd class path would be by the rule; nil where it is not odd.
-    package func usualSpelling(ofPath path: String) -> String? { OddNames.sdk.paths[path] }
+    package func usualSpelling(ofPath path: String) -> String? {
+        CatalogueIndex.sdk.has(.odd, path) ? OddNames.sdk.paths[path] : nil
+    }
 
     /// The attribute without which another one has no effect; both without their state.
     package func need(of base: String) -> String? {

@@ -15,6 +15,8 @@ package struct CatalogueIndex: Sendable {
         case indexed
         /// The row of what needs another attribute: of an attribute, or of a class some of whose attributes do.
         case need
+        /// A table of odd names, and a row in it.
+        case table, odd
     }
 
     /// One name at one place.
@@ -132,7 +134,13 @@ package struct CatalogueIndex: Sendable {
 
     private mutating func scan(_ sheet: EmbeddedCatalogue) {
         let bytes = sources[Int(sheet.rawValue)].bytes
-        let kind: Kind = sheet == .attributes ? .attribute : sheet == .valueTypes ? .type : .component
+        let kind: Kind =
+            switch sheet {
+            case .attributes: .attribute
+            case .valueTypes: .type
+            case .odd: .table
+            default: .component
+            }
         var position = 0
         while let start = Self.next(bytes, position) {
             if bytes[start] == UInt8(ascii: "@") {
@@ -165,6 +173,8 @@ package struct CatalogueIndex: Sendable {
                 } else if end - start == 7, first == UInt8(ascii: "i"), bytes[start + 2] == UInt8(ascii: "d") {
                     add(.indexed, sheet, TextRange(start, end), block: block, bytes)
                 }
+            } else if kind == .table {
+                add(.odd, sheet, TextRange(start, end), block: block, bytes)
             } else if kind == .attribute, first == UInt8(ascii: "n") {
                 add(.need, sheet, TextRange(start, end), block: block, bytes)
             }

@@ -10,7 +10,7 @@ extension Catalogue {
     package var endingsBehindStates: [String] { naming.afterState }
 
     /// Last parts of attributes that look like a state and are none, and the state that is mostly meant.
-    package var stateLookalikes: [(word: String, state: ControlState?)] { naming.lookalikes }
+    package var stateLookalikes: [(word: String, state: ControlState?)] { OddNames.sdk.lookalikes }
 
     /// The attribute that is meant by a name which some sheets, or other style languages, have for it.
     package func habit(_ name: String) -> String? { OddNames.sdk.habits[name] }

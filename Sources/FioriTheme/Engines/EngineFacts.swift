@@ -41,12 +41,19 @@ package struct EngineFacts: Sendable {
     package let engine: Engine
     private let block: DataSheet.Block?
 
-    private static let sheet = DataSheet(EmbeddedSheet.engines.source)
+    // One block an engine: most runs ask for one of them.
+    private static let uikit = DataSheet.block("uikit", alone: EmbeddedSheet.engines.source)
+    private static let swiftui = DataSheet.block("swiftui", alone: EmbeddedSheet.engines.source)
+    private static let nui = DataSheet.block("nui", alone: EmbeddedSheet.engines.source)
 
     /// The facts as they come with the tool.
     package init(_ engine: Engine) {
         self.engine = engine
-        self.block = Self.sheet.block(engine.name)
+        switch engine {
+        case .uikit: block = Self.uikit
+        case .swiftui: block = Self.swiftui
+        case .nui: block = Self.nui
+        }
     }
 
     /// The first value of a fact; nil where nothing is known.

@@ -37,8 +37,8 @@ package enum EmbeddedCatalogue: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// True for sheets whose blocks are components, attributes or value types.
-    package var hasNames: Bool { hasComponents || self == .attributes || self == .valueTypes }
+    /// True for sheets whose blocks are components, attributes or value types, or have names in their rows.
+    package var hasNames: Bool { hasComponents || self == .attributes || self == .valueTypes || self == .odd }
     /// True for sheets that have components with their class paths.
     package var hasComponents: Bool { rawValue >= EmbeddedCatalogue.nuiClasses.rawValue }
 }
