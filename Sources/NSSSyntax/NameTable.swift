@@ -34,6 +34,14 @@ package struct NameTable: Sendable {
         return ranges.count - 1
     }
 
+    /// The same, where the caller has a guess: a number that this name had the last time in such a place, or -1. A right
+    /// guess costs one comparison and no hash.
+    @inline(__always)
+    package mutating func intern(_ range: TextRange, in bytes: Span<UInt8>, guess: Int) -> Int {
+        if guess >= 0, Self.equal(ranges[guess], range, in: bytes) { return guess }
+        return intern(range, in: bytes)
+    }
+
     private mutating func grow() {
         slots = [UInt32](repeating: 0, count: slots.count * 2)
         for (name, hash) in hashes.enumerated() {

@@ -201,13 +201,10 @@ package struct CatalogueIndex: Sendable {
             if bytes[position] <= 0x20 {
                 position += 1
             } else if bytes[position] == UInt8(ascii: "/") {
-                position += 2
-                while position < bytes.count,
-                    bytes[position] != UInt8(ascii: "/") || bytes[position - 1] != UInt8(ascii: "*")
-                {
-                    position += 1
+                position = behind(UInt8(ascii: "/"), bytes, position + 2)
+                while position < bytes.count, bytes[position - 2] != UInt8(ascii: "*") {
+                    position = behind(UInt8(ascii: "/"), bytes, position)
                 }
-                position += 1
             } else {
                 return position
             }
@@ -217,8 +214,19 @@ package struct CatalogueIndex: Sendable {
 
     /// Just behind the next byte of that value.
     private static func behind(_ byte: UInt8, _ bytes: [UInt8], _ start: Int) -> Int {
+        let span = bytes.span
+        let raw = unsafe span.bytes
+        let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
         var position = start
-        while position < bytes.count, bytes[position] != byte { position += 1 }
+        // Eight bytes at a time: one is what is looked for where the lowest borrow starts.
+        while position + 8 <= bytes.count {
+            let loaded = unsafe raw.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
+            let word = loaded.littleEndian ^ pattern
+            let found = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+            if found != 0 { return position + found.trailingZeroBitCount / 8 + 1 }
+            position += 8
+        }
+        while position < bytes.count, span[position] != byte { position += 1 }
         return position + 1
     }
 }

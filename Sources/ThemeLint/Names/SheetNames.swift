@@ -43,7 +43,10 @@ private struct NameWalk {
     /// For each attribute: whether something is wrong with it even on a custom class, 1 or 0; 2 where it is not known yet.
     private var wrongOnCustom: [UInt8] = []
     /// Verdicts on pairs of a catalogued class path and an attribute.
-    private var pairs: [UInt64: NameIssue?] = [:]
+    private var verdicts: [NameIssue?] = []
+    /// For each catalogued class path, by attribute: the place of a verdict, 0 where nothing is wrong, -1 where nobody
+    /// has asked yet.
+    private var pairs: [[Int32]] = []
 
     init(_ tree: SyntaxTree, _ catalogue: Catalogue, isNormalSeparate: Bool, sdk: SDKVersion?) {
         self.tree = tree
@@ -73,6 +76,11 @@ private struct NameWalk {
         let bytes = sheet.span
         let kinds = tree.kinds
         let ends = tree.endNodes
+        let firsts = tree.firstTokens
+        let starts = tree.tokens.starts
+        // Attributes mostly stand in the same order in one block as in the last: for each, which one came behind it.
+        var follower: [Int] = []
+        var last = -1
         for rule in paths.rules {
             var isPlain = true
             var isFaulty = false
@@ -92,12 +100,16 @@ private struct NameWalk {
             while node < end {
                 // A pattern, not ==: across modules that is a call for each node.
                 if case .declaration = kinds[node] {
-                    let token = Int(tree.firstTokens[node])
-                    let attribute = attributes.intern(tree.tokens.range(token), in: bytes)
+                    let token = Int(firsts[node])
+                    let range = TextRange(Int(starts[token]), Int(starts[token + 1]))
+                    let attribute = attributes.intern(range, in: bytes, guess: last < 0 ? -1 : follower[last])
                     if attribute == judgedAttributes.count {
                         judgedAttributes.append(nil)
                         wrongOnCustom.append(2)
+                        follower.append(-1)
                     }
+                    if last >= 0 { follower[last] = attribute }
+                    last = attribute
                     if isPlain {
                         if wrongOnCustom[attribute] != 0, isWrongOnCustom(attribute), !tree.isBroken(node) {
                             report(judged(attribute).onCustom, token, node, on: paths, rule)
@@ -145,13 +157,19 @@ private struct NameWalk {
     private mutating func verdict(_ attribute: Int, on name: Int) -> NameIssue? {
         let place = places[name]
         guard place >= 0 else { return judged(attribute).onCustom }
-        let key = UInt64(place) << 32 | UInt64(attribute)
-        if let known = pairs[key] { return known }
-        let path = judged[Int(place)].path
+        let row = Int(place)
+        // Real sheets have some dozens of attributes; a table for any number of them would grow with their square.
+        if attribute >= 1024 { return attributeJudge.judge(judged(attribute), on: judged[row].path) }
+        while pairs.count <= row { pairs.append([]) }
+        while pairs[row].count <= attribute { pairs[row].append(-1) }
+        let known = pairs[row][attribute]
+        if known >= 0 { return known == 0 ? nil : verdicts[Int(known) - 1] }
+        let path = judged[row].path
         let text = tree.source.text(in: attributes.ranges[attribute])
         let verdict =
             attributeJudge.isListed(text, on: path) ? nil : attributeJudge.judge(judged(attribute), on: path)
-        pairs.updateValue(verdict, forKey: key)
+        if verdict != nil { verdicts.append(verdict) }
+        pairs[row][attribute] = verdict == nil ? 0 : Int32(verdicts.count)
         return verdict
     }
 
