@@ -20,11 +20,12 @@ package enum Fixer {
 
     /// Applies each finding's first fix that is allowed, round by round.
     package static func fix(
-        _ source: Source, base: [SyntaxTree], linter: Linter, allowing safety: Fix.Safety
+        _ source: Source, base: [SyntaxTree], linter: Linter, allowing safety: Fix.Safety, memory: LintMemory? = nil
     ) -> Outcome {
+        let memory = memory ?? LintMemory(linter.options)
         var source = source
         var applied = 0
-        var result = linter.lint(source, base: base)
+        var result = linter.lint(source, base: base, memory: memory)
         for _ in 0..<maximumRounds {
             let fixes = result.findings.compactMap { finding in
                 finding.fixes.first { safety == .unsafe || $0.safety == .safe }
@@ -34,7 +35,7 @@ package enum Fixer {
             if count == 0 || bytes == source.bytes { break }
             applied += count
             source = Source(name: source.name, bytes: bytes)
-            result = linter.lint(source, base: base)
+            result = linter.lint(source, base: base, memory: memory)
         }
         return Outcome(source: source, applied: applied, remaining: result)
     }

@@ -19,6 +19,9 @@ package struct LintPass {
     /// The orders in the sheet's comments that silence rules; nil where there are none, and while other rules run.
     package private(set) var suppressions: Suppressions?
 
+    /// What was looked up for this sheet and those before it.
+    let memory: LintMemory
+
     /// The rule that runs.
     var rule: LintRule?
     private var variablesMade: VariableIndex?
@@ -31,11 +34,12 @@ package struct LintPass {
     private var valuesMade: ValueTable?
 
     /// Makes the pass over one sheet.
-    package init(_ tree: SyntaxTree, base: [SyntaxTree], options: LintOptions) {
+    init(_ tree: SyntaxTree, base: [SyntaxTree], options: LintOptions, memory: LintMemory) {
         self.tree = tree
         self.base = base
         self.options = options
-        self.facts = options.engines.map { EngineFacts($0) }
+        self.memory = memory
+        self.facts = memory.facts
     }
 
     /// The sheet's bytes.
@@ -65,7 +69,7 @@ package struct LintPass {
         if let namesMade { return namesMade }
         let isNormalSeparate = facts.contains { $0.holds("normal-suffix", "separate") }
         let made = SheetNames(
-            tree, classPaths(), catalogue: options.catalogue(), isNormalSeparate: isNormalSeparate, sdk: options.sdk)
+            tree, classPaths(), memory, isNormalSeparate: isNormalSeparate, sdk: options.sdk)
         namesMade = made
         return made
     }
@@ -81,7 +85,7 @@ package struct LintPass {
     /// What is wrong with the sheet's values, found in one walk when the first rule asks.
     mutating func values() -> ValueTable {
         if let valuesMade { return valuesMade }
-        let made = ValueTable(tree, facts, variables(), options.catalogue)
+        let made = ValueTable(tree, facts, variables(), memory)
         valuesMade = made
         return made
     }
@@ -108,7 +112,7 @@ package struct LintPass {
 
     /// The chosen engines of which a fact has this value.
     package func engines(where fact: String, is value: String) -> [EngineFacts] {
-        facts.filter { $0.holds(fact, value) }
+        memory.engines(where: fact, is: value)
     }
 
     /// The chosen engines.

@@ -38,13 +38,13 @@ public struct Linter: Sendable {
     }
 
     /// Lints one sheet over lower sheets that were read before.
-    package func lint(_ source: Source, base: [SyntaxTree]) -> LintResult {
-        lint(SyntaxTree(source), base: base)
+    package func lint(_ source: Source, base: [SyntaxTree], memory: LintMemory? = nil) -> LintResult {
+        lint(SyntaxTree(source), base: base, memory: memory)
     }
 
-    /// Lints one sheet that was read before.
-    package func lint(_ tree: SyntaxTree, base: [SyntaxTree] = []) -> LintResult {
-        var pass = LintPass(tree, base: base, options: options)
+    /// Lints one sheet that was read before. `memory` was made for the same options; nil for a single sheet.
+    package func lint(_ tree: SyntaxTree, base: [SyntaxTree] = [], memory: LintMemory? = nil) -> LintResult {
+        var pass = LintPass(tree, base: base, options: options, memory: memory ?? LintMemory(options))
         let isForeign = ForeignLanguage(of: tree) != nil
         for rule in rules where rule.group != .suppressions && (!isForeign || rule.id == NotATheme.rule.id) {
             pass.rule = rule

@@ -17,48 +17,63 @@ enum Workers {
     ///
     /// A single job or thread runs right here. Threads run ahead of the delivery by a window at most, so that only so
     /// many results are ever kept.
-    static func run<Result: Sendable>(
-        count: Int, threads: Int, job: @escaping @Sendable (Int) -> Result, deliver: (Int, Result) -> Void
+    /// `state` makes what one thread keeps from job to job.
+    static func run<State, Result: Sendable>(
+        count: Int, threads: Int, state: @escaping @Sendable () -> State,
+        job: @escaping @Sendable (State, Int) -> Result, deliver: (Int, Result) -> Void
     ) {
         let threads = min(threads, count)
-        guard threads > 1 else {
-            for index in 0..<count { deliver(index, job(index)) }
-            return
+        func runHere() {
+            let state = state()
+            for index in 0..<count { deliver(index, job(state, index)) }
         }
-        let batch = Batch(count: count, window: threads * 8, job: job)
+        guard threads > 1 else { return runHere() }
+        let batch = Batch(count: count, window: threads * 8, state: state, job: job)
         var started: [Thread] = []
         for _ in 0..<threads {
             guard let thread = Thread({ batch.work() }) else { break }
             started.append(thread)
         }
         // Without a single thread the work is done here.
-        if started.isEmpty {
-            for index in 0..<count { deliver(index, job(index)) }
-            return
-        }
+        if started.isEmpty { return runHere() }
         for index in 0..<count { deliver(index, batch.take(index)) }
         for thread in started { thread.join() }
     }
 }
 
+extension Workers {
+    /// The same for jobs that keep nothing.
+    static func run<Result: Sendable>(
+        count: Int, threads: Int, job: @escaping @Sendable (Int) -> Result, deliver: (Int, Result) -> Void
+    ) {
+        run(count: count, threads: threads, state: {}, job: { job($1) }, deliver: deliver)
+    }
+}
+
 /// The state that the threads of one batch share. Everything that changes is touched with the monitor locked only.
-private final class Batch<Result: Sendable>: @unchecked Sendable {
+private final class Batch<State, Result: Sendable>: @unchecked Sendable {
     private let count: Int
-    private let job: @Sendable (Int) -> Result
+    private let state: @Sendable () -> State
+    private let job: @Sendable (State, Int) -> Result
     private let monitor = Monitor()
     private var next = 0
     private var taken = 0
     /// Result of job i at place i modulo the window.
     private var results: [Result?]
 
-    init(count: Int, window: Int, job: @escaping @Sendable (Int) -> Result) {
+    init(
+        count: Int, window: Int, state: @escaping @Sendable () -> State,
+        job: @escaping @Sendable (State, Int) -> Result
+    ) {
         self.count = count
+        self.state = state
         self.job = job
         results = Array(repeating: nil, count: window)
     }
 
     /// What each thread does: job after job until none is left.
     func work() {
+        let state = state()
         monitor.lock()
         while next < count {
             guard next < taken + results.count else {
@@ -68,7 +83,7 @@ private final class Batch<Result: Sendable>: @unchecked Sendable {
             let index = next
             next += 1
             monitor.unlock()
-            let result = job(index)
+            let result = job(state, index)
             monitor.lock()
             results[index % results.count] = result
             monitor.wakeAll()

@@ -39,7 +39,8 @@ package struct EngineFacts: Sendable {
 
     /// The engine.
     package let engine: Engine
-    private let block: DataSheet.Block?
+    /// The parts of each row's value, by the fact's name.
+    private let rows: [String: [String]]
 
     // One block an engine: most runs ask for one of them.
     private static let uikit = DataSheet.block("uikit", alone: EmbeddedSheet.engines.source)
@@ -49,23 +50,26 @@ package struct EngineFacts: Sendable {
     /// The facts as they come with the tool.
     package init(_ engine: Engine) {
         self.engine = engine
-        switch engine {
-        case .uikit: block = Self.uikit
-        case .swiftui: block = Self.swiftui
-        case .nui: block = Self.nui
-        }
+        let block =
+            switch engine {
+            case .uikit: Self.uikit
+            case .swiftui: Self.swiftui
+            case .nui: Self.nui
+            }
+        var rows: [String: [String]] = [:]
+        for row in block?.rows ?? [] { rows[row.name] = row.parts }
+        self.rows = rows
     }
 
     /// The first value of a fact; nil where nothing is known.
-    package func value(_ fact: String) -> String? { block?.row(fact)?.parts.first }
+    package func value(_ fact: String) -> String? { rows[fact]?.first }
 
     /// All values of a fact, without the evidence; empty where nothing is known.
     package func list(_ fact: String) -> [String] {
-        guard let row = block?.row(fact) else { return [] }
         var values: [String] = []
-        for part in row.list {
+        for part in rows[fact] ?? [] {
             if Confidence(name: part) != nil { break }
-            values.append(part)
+            if part != "," { values.append(part) }
         }
         return values
     }
@@ -75,8 +79,8 @@ package struct EngineFacts: Sendable {
 
     /// How well the fact is known; a row that a user wrote without evidence counts as documented.
     package func confidence(_ fact: String) -> Confidence {
-        guard let row = block?.row(fact) else { return .inferred }
-        for part in row.parts {
+        guard let parts = rows[fact] else { return .inferred }
+        for part in parts {
             if let confidence = Confidence(name: part) { return confidence }
         }
         return .documented

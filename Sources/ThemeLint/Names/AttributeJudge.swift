@@ -26,16 +26,17 @@ struct JudgedAttribute: Sendable {
 }
 
 /// Judges attributes, one name at a time.
-struct AttributeJudge: Sendable {
-    let catalogue: Catalogue
+struct AttributeJudge {
+    private let memory: LintMemory
+    private var catalogue: Catalogue { memory.catalogue }
     /// True where NUI itself is among the chosen engines, which takes a name with `-normal` for another attribute.
     let isNormalSeparate: Bool
     let sdk: SDKVersion?
     private var bases: [String]?
     private var budget = 4000
 
-    init(_ catalogue: Catalogue, isNormalSeparate: Bool, sdk: SDKVersion?) {
-        self.catalogue = catalogue
+    init(_ memory: LintMemory, isNormalSeparate: Bool, sdk: SDKVersion?) {
+        self.memory = memory
         self.isNormalSeparate = isNormalSeparate
         self.sdk = sdk
     }
@@ -44,10 +45,13 @@ struct AttributeJudge: Sendable {
 
     /// Judges a name by itself.
     mutating func judge(_ text: String) -> JudgedAttribute {
-        let name = catalogue.split(text)
+        if let known = memory.judged[text] { return known }
+        let name = memory.split(text)
         let reading = reading(name)
         var judged = JudgedAttribute(name: name, reading: reading)
         judged.onCustom = onCustom(judged)
+        // What the budget cut short is judged anew for the next sheet.
+        if budget > 0 { memory.judged[text] = judged }
         return judged
     }
 
@@ -57,7 +61,7 @@ struct AttributeJudge: Sendable {
             let usual = catalogue.spell(name.base, in: state)
             if usual != name.text { return .misordered(usual) }
             if state == .normal { return .known }
-            return catalogue.attribute(name.base)?.states.contains(state) == true ? .known : .stateNowhere
+            return memory.attribute(name.base)?.states.contains(state) == true ? .known : .stateNowhere
         }
         if let ordered = twoStates(name) { return .misordered(ordered) }
         let meant = statesMeant(name.text)
@@ -108,9 +112,8 @@ struct AttributeJudge: Sendable {
         case .known:
             guard let meant = judged.name.meant else { return nil }
             return issue(.unknownAttribute, .advice, [meant], .odd(meant))
-        case .stateNowhere:
-            if catalogue.isElsewhere(text) { return nil }
-            return issue(.unsupportedState, .warning, [], .states(states(of: judged.name.base)))
+        // A class of the app's own may have states that no class of the SDK has.
+        case .stateNowhere: return nil
         case .misordered(let usual): return issue(.misorderedState, .error, [usual])
         case .unknownState(let meant): return unknownState(judged.name, meant)
         case .unknown:
@@ -130,7 +133,7 @@ struct AttributeJudge: Sendable {
 
     /// The states that some list has an ending for, by the names of the endings.
     func states(of base: String) -> [String] {
-        let states = catalogue.attribute(base)?.states ?? []
+        let states = memory.attribute(base)?.states ?? []
         return catalogue.stateEndings.filter { states.contains($0.state) }.map { $0.word }.sorted()
     }
 
@@ -233,7 +236,7 @@ struct AttributeJudge: Sendable {
         }
         if path.isNUI {
             // SAP's fork reads attributes of its own; nobody knows on which of these classes.
-            if catalogue.attribute(name.base)?.isOfNUI != true {
+            if memory.attribute(name.base)?.isOfNUI != true {
                 return isNormalSeparate && name.state == nil ? issue(.neverRead, .warning, nearest(name, path)) : nil
             }
             return path.completeness == .complete ? issue(.neverRead, .warning, nearest(name, path)) : nil

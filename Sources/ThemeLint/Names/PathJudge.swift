@@ -41,17 +41,22 @@ struct PathJudge: Sendable {
     /// Looking for near names is dear; a sheet of nothing but slips gets them for the first ones.
     private var budget = 4000
 
-    private struct PlainName: Sendable {
+    struct PlainName: Sendable {
         let text: String
         let letters: UInt64
         let count: Int
     }
 
-    init(_ catalogue: Catalogue, sdk: SDKVersion?) {
-        self.catalogue = catalogue
+    init(_ memory: LintMemory, sdk: SDKVersion?) {
+        self.catalogue = memory.catalogue
         self.sdk = sdk
-        plain = catalogue.plainPathNames.map {
-            PlainName(text: $0, letters: Self.letters(Array($0.utf8)), count: $0.utf8.count)
+        plain = memory.plainNames
+    }
+
+    /// What is looked at first of each class path that does not begin as those of components do.
+    static func plainNames(_ catalogue: Catalogue) -> [PlainName] {
+        catalogue.plainPathNames.map {
+            PlainName(text: $0, letters: letters(Array($0.utf8)), count: $0.utf8.count)
         }
     }
 

@@ -16,9 +16,9 @@ package struct SheetNames: Sendable {
     package func issues(_ kind: NameIssue.Kind) -> [PlacedIssue] { issues[Int(kind.rawValue)] }
 
     /// Judges the names of a sheet.
-    init(_ tree: SyntaxTree, _ paths: ClassPathIndex, catalogue: Catalogue, isNormalSeparate: Bool, sdk: SDKVersion?) {
+    init(_ tree: SyntaxTree, _ paths: ClassPathIndex, _ memory: LintMemory, isNormalSeparate: Bool, sdk: SDKVersion?) {
         issues = [[PlacedIssue]](repeating: [], count: NameIssue.Kind.allCases.count)
-        var walk = NameWalk(tree, catalogue, isNormalSeparate: isNormalSeparate, sdk: sdk)
+        var walk = NameWalk(tree, memory, isNormalSeparate: isNormalSeparate, sdk: sdk)
         walk.judgePaths(paths)
         walk.walk(paths)
         attributes = walk.attributeTexts
@@ -48,10 +48,10 @@ private struct NameWalk {
     /// has asked yet.
     private var pairs: [[Int32]] = []
 
-    init(_ tree: SyntaxTree, _ catalogue: Catalogue, isNormalSeparate: Bool, sdk: SDKVersion?) {
+    init(_ tree: SyntaxTree, _ memory: LintMemory, isNormalSeparate: Bool, sdk: SDKVersion?) {
         self.tree = tree
-        pathJudge = PathJudge(catalogue, sdk: sdk)
-        attributeJudge = AttributeJudge(catalogue, isNormalSeparate: isNormalSeparate, sdk: sdk)
+        pathJudge = PathJudge(memory, sdk: sdk)
+        attributeJudge = AttributeJudge(memory, isNormalSeparate: isNormalSeparate, sdk: sdk)
     }
 
     var attributeTexts: [String] { attributes.ranges.map { tree.source.text(in: $0) } }

@@ -90,9 +90,9 @@ struct ValueCheck {
     /// True for the colour of text or of what tints it: it is there to be seen.
     let isForeground: Bool
 
-    /// Makes the check of an attribute without its state; nil where nothing is known of it.
-    init?(base: String, _ catalogue: Catalogue) {
-        guard let facts = catalogue.attribute(base), let grammar = ValueGrammar(facts.notation) else { return nil }
+    /// Makes the check of an attribute; nil where its notation is none.
+    init?(_ facts: AttributeFacts, _ catalogue: Catalogue) {
+        guard let grammar = ValueGrammar(facts.notation) else { return nil }
         self.facts = facts
         self.grammar = grammar
         if case .keywords = grammar {

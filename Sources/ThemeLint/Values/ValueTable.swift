@@ -17,7 +17,7 @@ struct ValueTable {
     private var attributes = NameTable(capacity: 256)
     private var texts = NameTable(capacity: 1024)
     private var checks: [ValueCheck] = []
-    private let catalogue: @Sendable () -> Catalogue
+    private let memory: LintMemory
     private var numbers: [String: Int] = [:]
     /// For each check the number of the states it goes by: colours are alike but for what is there to be seen.
     private var groups: [Int] = []
@@ -53,14 +53,14 @@ struct ValueTable {
     /// Looks at all values of a sheet.
     init(
         _ tree: SyntaxTree, _ facts: [EngineFacts], _ variables: VariableIndex,
-        _ catalogue: @escaping @Sendable () -> Catalogue
+        _ memory: LintMemory
     ) {
         self.tree = tree
-        self.catalogue = catalogue
+        self.memory = memory
         let block = facts.filter { $0.holds("blocks", "read") }
         let overriding = facts.filter { $0.holds("palette-overrides", "true") }
-        judge = ValueJudge(block)
-        overrideJudge = ValueJudge(overriding)
+        judge = memory.judge(block)
+        overrideJudge = memory.judge(overriding)
         readsBlocks = !block.isEmpty
         readsOverrides = !overriding.isEmpty
         readsFunctions = block.allSatisfy { facts in
@@ -153,12 +153,11 @@ struct ValueTable {
 
     /// The number of the check of a name, whose state makes no difference; -1 where nothing is known of it.
     private mutating func check(of name: String) -> Int {
-        let catalogue = catalogue()
-        let split = catalogue.split(name)
+        let split = memory.split(name)
         guard split.isKnown else { return -1 }
         if let number = numbers[split.base] { return number }
         var number = -1
-        if let check = ValueCheck(base: split.base, catalogue) {
+        if let check = memory.check(split.base) {
             number = checks.count
             checks.append(check)
             quick.append(QuickValue(check, readsFunctions: readsFunctions))
@@ -304,7 +303,7 @@ struct ValueTable {
         guard Self.sketch[Self.place(bytes[path.start], bytes[path.end - 1], path.length)] else { return false }
         // NUI's class paths are its components' names.
         let text = tree.source.text(in: path)
-        let catalogue = catalogue()
+        let catalogue = memory.catalogue
         return catalogue.hasComponent(text) || catalogue.hasPath(text) || catalogue.usualSpelling(ofPath: text) != nil
     }
 

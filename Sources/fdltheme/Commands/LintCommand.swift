@@ -76,7 +76,8 @@ struct LintCommand: Sendable {
             if let file = outcome.report { report.files.append(file.withoutNeedlessBytes) }
         }
         Workers.run(
-            count: sheets.count, threads: threads, job: { command.process(sheets[$0]) }, deliver: deliver)
+            count: sheets.count, threads: threads, state: { command.setup.memory() },
+            job: { command.process(sheets[$1], $0) }, deliver: deliver)
         // A run in which nothing could be read has nothing to report.
         if !report.files.isEmpty || inputs.errors.isEmpty {
             code = max(code, outputs.write(report, onErrors: printsSheets, to: &console))
@@ -108,18 +109,18 @@ struct LintCommand: Sendable {
     }
 
     /// Deals with one sheet; runs on any thread.
-    private func process(_ input: Input) -> Outcome {
+    private func process(_ input: Input, _ memory: LintMemory) -> Outcome {
         var outcome = Outcome()
         do throws(FileError) {
             let source = try input.read()
             guard let safety else {
-                outcome.report = setup.lint(source)
+                outcome.report = setup.lint(source, memory)
                 return outcome
             }
-            let (fixed, applied, remaining) = setup.fix(source, safety: safety)
+            let (fixed, applied, remaining) = setup.fix(source, safety: safety, memory)
             if showsDiff {
                 // Nothing is written, so the findings are those of the sheet as it is.
-                outcome.report = setup.lint(source)
+                outcome.report = setup.lint(source, memory)
                 let diff = UnifiedDiff.between(source.bytes, fixed.bytes, oldName: input.name, newName: input.name)
                 if !diff.isEmpty { outcome.printed = diff }
                 return outcome
@@ -127,7 +128,7 @@ struct LintCommand: Sendable {
             if let path = input.path {
                 // Should the writing fail, the sheet stays as it is and so do its findings.
                 if fixed.bytes != source.bytes {
-                    outcome.report = setup.lint(source)
+                    outcome.report = setup.lint(source, memory)
                     try FileReplacement.write(fixed.bytes, to: path)
                 }
             } else {

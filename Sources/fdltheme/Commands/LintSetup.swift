@@ -68,11 +68,18 @@ struct LintSetup: Sendable {
     }
 
     /// What is found in a sheet.
-    func lint(_ source: Source) -> FileReport { report(linter.lint(source, base: base)) }
+    func lint(_ source: Source, _ memory: LintMemory) -> FileReport {
+        report(linter.lint(source, base: base, memory: memory))
+    }
+
+    /// What one thread keeps from sheet to sheet.
+    func memory() -> LintMemory { LintMemory(linter.options) }
 
     /// A sheet with its fixes applied, how many they were, and what remains to be found.
-    func fix(_ source: Source, safety: Fix.Safety) -> (source: Source, applied: Int, remaining: FileReport) {
-        let outcome = Fixer.fix(source, base: base, linter: linter, allowing: safety)
+    func fix(
+        _ source: Source, safety: Fix.Safety, _ memory: LintMemory
+    ) -> (source: Source, applied: Int, remaining: FileReport) {
+        let outcome = Fixer.fix(source, base: base, linter: linter, allowing: safety, memory: memory)
         return (outcome.source, outcome.applied, report(outcome.remaining))
     }
 

@@ -33,7 +33,7 @@ enum IncompleteAttributePair {
             let paths = pass.classPaths()
             let needs = Needs(names.attributes, paths, names.isCatalogued, pass)
             if needs.isEmpty { return }
-            let sets = AttributeSets(paths, pass)
+            let sets = AttributeSets(paths, of: needs.interest(among: names.attributes), pass)
             for (rule, declaration, text) in sets.declarations where needs.mayNeed(text) {
                 for use in paths.uses[rule.uses] {
                     let others = needs.others(of: text, on: use.name)
@@ -88,6 +88,16 @@ enum IncompleteAttributePair {
 
         var isEmpty: Bool { ofAll.isEmpty && ofClass.isEmpty }
 
+        /// Of the sheet's attributes, those that need another one or are needed.
+        func interest(among attributes: [String]) -> [String] {
+            var wanted = Set(ofAll.keys)
+            for others in ofAll.values { wanted.formUnion(others) }
+            for needs in ofClass.values {
+                for need in needs { wanted.formUnion(need.others + [need.attribute]) }
+            }
+            return attributes.filter { wanted.contains($0) }
+        }
+
         func mayNeed(_ text: String) -> Bool {
             ofAll[text] != nil || ofClass.values.contains { $0.contains { $0.attribute == text } }
         }
@@ -97,23 +107,34 @@ enum IncompleteAttributePair {
         }
     }
 
-    /// Which attributes each class path sets, in all its blocks together.
+    /// Which attributes of interest each class path sets, in all its blocks together.
     private struct AttributeSets {
         private(set) var declarations: [(rule: ClassPathIndex.Rule, node: Int, text: String)] = []
         private var ofPath: [Int: Set<String>] = [:]
         private var all: Set<String> = []
 
-        init(_ paths: ClassPathIndex, _ pass: LintPass) {
+        init(_ paths: ClassPathIndex, of interest: [String], _ pass: LintPass) {
             let tree = pass.tree
+            // Few declarations are of interest: a look at the length tells most of the others.
+            let names = interest.map { (text: $0, bytes: Array($0.utf8)) }
+            var lengths: UInt64 = 0
+            for name in names { lengths |= 1 << UInt64(min(name.bytes.count, 63)) }
+            let sheet = tree.source.bytes
             for rule in paths.rules {
                 var node = rule.node + 1
                 let end = Int(tree.endNodes[rule.node])
                 while node < end {
-                    if tree.kinds[node] == .declaration {
-                        let text = pass.text(tree.tokens.range(Int(tree.firstTokens[node])))
-                        declarations.append((rule, node, text))
-                        all.insert(text)
-                        for use in paths.uses[rule.uses] { ofPath[use.name, default: []].insert(text) }
+                    if case .declaration = tree.kinds[node] {
+                        let range = tree.tokens.range(Int(tree.firstTokens[node]))
+                        if lengths >> UInt64(min(range.length, 63)) & 1 == 1,
+                            let name = names.first(where: {
+                                $0.bytes.count == range.length && sheet[range.start..<range.end].elementsEqual($0.bytes)
+                            })
+                        {
+                            declarations.append((rule, node, name.text))
+                            all.insert(name.text)
+                            for use in paths.uses[rule.uses] { ofPath[use.name, default: []].insert(name.text) }
+                        }
                     }
                     node = Int(tree.endNodes[node])
                 }

@@ -28,22 +28,23 @@ enum VariableUsedAsTwoTypes {
         check: { pass in
             let variables = pass.variables()
             if variables.uses.count < 2 || pass.engines(where: "blocks", is: "read").isEmpty { return }
-            var first: [Int: (attribute: TextRange, token: Int, sort: Sort?)] = [:]
-            var sorts: [String: Sort] = [:]
-            var spoken: Set<Int> = []
+            // For each variable, by number: the first use that tells a sort, and whether it was spoken of.
+            var first = [(attribute: TextRange, token: Int, sort: Sort?)?](repeating: nil, count: variables.names.count)
+            var sorts = Sorts()
+            var spoken = [Bool](repeating: false, count: variables.names.count)
             for use in variables.uses where !use.isInDefinition && use.isWholeValue && !pass.tree.isBroken(use.node) {
                 let attribute = pass.tree.tokens.range(Int(pass.tree.firstTokens[use.node]))
                 guard var known = first[use.name] else {
                     first[use.name] = (attribute, use.token, nil)
                     continue
                 }
-                if endsAlike(known.attribute, attribute, pass.source.bytes) || spoken.contains(use.name) { continue }
-                if known.sort == nil { known.sort = sort(pass.text(known.attribute), &sorts, pass) }
-                let other = sort(pass.text(attribute), &sorts, pass)
+                if endsAlike(known.attribute, attribute, pass.source.bytes) || spoken[use.name] { continue }
+                if known.sort == nil { known.sort = sorts.sort(known.attribute, pass) }
+                let other = sorts.sort(attribute, pass)
                 if known.sort == Sort.unknown { known = (attribute, use.token, other) }
                 first[use.name] = known
                 guard let one = known.sort, one != .unknown, other != .unknown, one != other else { continue }
-                spoken.insert(use.name)
+                spoken[use.name] = true
                 if isJudged(use.name, variables, &pass) { continue }
                 report(use, one, other, known.token, &pass)
             }
@@ -85,18 +86,26 @@ enum VariableUsedAsTwoTypes {
         return left.length == right.length
     }
 
-    private static func sort(_ attribute: String, _ known: inout [String: Sort], _ pass: LintPass) -> Sort {
-        if let sort = known[attribute] { return sort }
-        let catalogue = pass.options.catalogue()
-        let sort: Sort
-        switch catalogue.attribute(catalogue.split(attribute).base)?.type {
-        case "color": sort = .color
-        case "number", "integer", "box": sort = .number
-        case "font-name", "font-style", "image", "text-align", "text-transform", "border-style", "boolean": sort = .word
-        default: sort = .unknown
+    /// The sorts of the attributes that were asked for, each looked up once.
+    private struct Sorts {
+        private var names = NameTable(capacity: 64)
+        private var sorts: [Sort] = []
+
+        mutating func sort(_ attribute: TextRange, _ pass: LintPass) -> Sort {
+            let sheet = pass.tree.source.bytes
+            let number = names.intern(attribute, in: sheet.span)
+            if number == sorts.count { sorts.append(Self.made(pass.text(attribute), pass)) }
+            return sorts[number]
         }
-        known[attribute] = sort
-        return sort
+
+        private static func made(_ attribute: String, _ pass: LintPass) -> Sort {
+            switch pass.memory.attribute(pass.memory.split(attribute).base)?.type {
+            case "color": .color
+            case "number", "integer", "box": .number
+            case "font-name", "font-style", "image", "text-align", "text-transform", "border-style", "boolean": .word
+            default: .unknown
+            }
+        }
     }
 
     private static func report(

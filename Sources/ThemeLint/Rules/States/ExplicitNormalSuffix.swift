@@ -27,22 +27,12 @@ enum ExplicitNormalSuffix {
         check: { pass in
             let engines = pass.engines(where: "normal-suffix", is: "same")
             if engines.isEmpty { return }
-            let texts = pass.names().attributes.filter { holds(ControlState.normal.name, $0) }
-            let catalogue = pass.options.catalogue()
-            let explicit = texts.map { catalogue.split($0) }.filter { $0.state == .normal && $0.isKnown }
+            let explicit = pass.names().attributes.map { pass.memory.split($0) }.filter {
+                $0.state == .normal && $0.isKnown
+            }
             if explicit.isEmpty { return }
             for rule in pass.classPaths().rules { check(rule.node, explicit, engines, &pass) }
         })
-
-    /// True where a text holds a word: most sheets have no such attribute, and the catalogue is not asked.
-    private static func holds(_ word: String, _ text: String) -> Bool {
-        var rest = text.utf8[...]
-        while rest.count >= word.utf8.count {
-            if rest.starts(with: word.utf8) { return true }
-            rest = rest.dropFirst()
-        }
-        return false
-    }
 
     private static func check(
         _ rule: Int, _ explicit: [AttributeName], _ engines: [EngineFacts], _ pass: inout LintPass
