@@ -15,6 +15,7 @@ package final class LintMemory {
     private var attributes: [String: AttributeFacts?] = [:]
     private var checks: [String: ValueCheck?] = [:]
     private var names: [String: AttributeName] = [:]
+    private var fitting: Set<String> = []
     private var judges: [[Engine]: ValueJudge] = [:]
     /// Attributes as they were judged by themselves, by name.
     var judged: [String: JudgedAttribute] = [:]
@@ -49,6 +50,14 @@ package final class LintMemory {
         let made = ValueJudge(engines)
         judges[key] = made
         return made
+    }
+
+    /// True where the value was found to fit the attribute before, in whatever sheet.
+    func fits(_ text: String, _ check: ValueCheck) -> Bool { fitting.contains(check.facts.name + "=" + text) }
+
+    /// Keeps that a value fits an attribute; a bound keeps a run over many sheets from growing without end.
+    func remember(_ text: String, _ check: ValueCheck) {
+        if fitting.count < 10_000 { fitting.insert(check.facts.name + "=" + text) }
     }
 
     /// The class paths that do not begin as those of components do.

@@ -193,9 +193,15 @@ struct ValueTable {
         if number >= literalStates[group].count { Self.grow(&literalStates[group], to: number) }
         let state = literalStates[group][number]
         if state == State.fits || tree.isBroken(node) || state == State.failsByType && !isTyped(rule) { return }
+        let text = tree.source.text(in: TextRange(Int(starts[start]), Int(starts[end])))
+        if memory.fits(text, checks[check]) {
+            literalStates[group][number] = State.fits
+            return
+        }
         let value = ValueText(tree.value(ofStatement: node))
         let verdicts = judge.judge(value, checks[check])
         if verdicts.isEmpty {
+            memory.remember(text, checks[check])
             literalStates[group][number] = State.fits
             return
         }
