@@ -115,8 +115,8 @@ package struct LintPass {
         memory.engines(where: fact, is: value)
     }
 
-    /// The chosen engines.
-    package var allEngines: [EngineFacts] { facts }
+    /// The catalogue that was chosen: the SDK's, or that with a company's own.
+    var catalogue: Catalogue { memory.catalogue }
 
     // MARK: Reporting
 

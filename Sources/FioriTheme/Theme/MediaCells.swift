@@ -20,15 +20,6 @@ package struct MediaCells: OptionSet, Hashable, Sendable {
     private static let portrait = MediaCells(rawValue: 0b0101)
     private static let landscape = MediaCells(rawValue: 0b1010)
 
-    /// What one of the two known features may be compared with; nil for a feature that is not known.
-    package static func values(ofFeature name: String) -> [String]? {
-        switch name {
-        case "device": ["ipad", "iphone"]
-        case "orientation": ["landscape", "portrait"]
-        default: nil
-        }
-    }
-
     /// The features that are known.
     package static let features = ["device", "orientation"]
 

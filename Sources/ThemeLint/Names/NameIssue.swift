@@ -13,16 +13,6 @@ package struct NameIssue: Sendable {
         // Of attributes.
         case unknownAttribute, unlistedAttribute, wrongPart, neverRead, newerAttribute
         case unknownState, unsupportedState, misorderedState
-
-        /// True for what is wrong with a class path: its attributes are not judged then.
-        var isOfPath: Bool { rawValue <= Kind.newerPath.rawValue }
-        /// True where the name is right and something is to be known about it: its attributes are judged.
-        var isRemark: Bool {
-            switch self {
-            case .undocumentedPath, .newerPath, .deprecatedComponent: true
-            default: false
-            }
-        }
     }
 
     /// What is known beside, for the message.

@@ -39,7 +39,7 @@ enum AttributeValueType {
         let isColor = check.facts.type == "color"
         let wanted =
             if case .integer = check.grammar, shape == .number { "a whole number" } else { check.grammar.title }
-        let type = pass.options.catalogue().type(check.facts.type)
+        let type = pass.catalogue.type(check.facts.type)
         let isNumber = type?.otherwise == "0"
         pass.report(
             problem,

@@ -29,7 +29,7 @@ enum IncompleteAttributePair {
         check: { pass in
             if pass.engines(where: "blocks", is: "read").isEmpty { return }
             let names = pass.names()
-            let catalogue = pass.options.catalogue()
+            let catalogue = pass.catalogue
             let paths = pass.classPaths()
             let needs = Needs(names.attributes, paths, names.isCatalogued, pass)
             if needs.isEmpty { return }
@@ -70,7 +70,7 @@ enum IncompleteAttributePair {
         private var ofClass: [Int: [(attribute: String, others: [String])]] = [:]
 
         init(_ attributes: [String], _ paths: ClassPathIndex, _ isCatalogued: [Bool], _ pass: LintPass) {
-            let catalogue = pass.options.catalogue()
+            let catalogue = pass.catalogue
             let needing = catalogue.attributesWithNeeds
             for text in attributes where needing.contains(where: { text.utf8.starts(with: $0.utf8) }) {
                 let name = catalogue.split(text)

@@ -31,7 +31,7 @@ enum MissingDisabledState {
             if pass.engines(where: "blocks", is: "read").isEmpty { return }
             let names = pass.names()
             let paths = pass.classPaths()
-            let catalogue = pass.options.catalogue()
+            let catalogue = pass.catalogue
             var attributes: [Int: [String: TextRange]] = [:]
             var order: [Int] = []
             let tree = pass.tree

@@ -29,7 +29,7 @@ enum UnknownKeyword {
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         guard case .value(.keyword(let words)) = problem.verdict.detail, let check = problem.check else { return }
-        let type = pass.options.catalogue().type(check.facts.type)
+        let type = pass.catalogue.type(check.facts.type)
         var notes: [Diagnostic.Note] = []
         if let otherwise = type?.otherwise {
             notes = pass.note(problem.verdict.engines, "unknown-keyword", "read", "it as '\(otherwise)'")
