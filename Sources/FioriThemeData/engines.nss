@@ -25,6 +25,7 @@
    The facts
    reader                  grammar: the sheet is parsed as a whole; lines: each line for itself
    blocks                  are blocks of class paths read or ignored
+   sdk-sheet               true: the look that the SDK's pages print lies under every theme
    syntax-error            what it costs: sheet-lost, or line-lost
    encoding-error          a file that is not UTF-8: sheet-lost
    comments                block: white space wherever they stand; none: the reader has no notion of them
@@ -82,6 +83,7 @@ uikit {
 
     reader: grammar, inferred(BR, NUI);
     blocks: read, documented(BR);
+    sdk-sheet: true, documented(BR), example(SEED);
     /* The loading calls are declared as throwing, so the app may hear of it. */
     syntax-error: sheet-lost, inferred(NUI, NUISET);
     encoding-error: sheet-lost, inferred(NUI);
@@ -154,6 +156,7 @@ swiftui {
 
     reader: lines, code(SSP);                       /* 21-36 */
     blocks: ignored, code(SSP);                     /* 26 */
+    sdk-sheet: false, code(SSP);
     syntax-error: line-lost, code(SSP);             /* 26-28; nothing is reported */
     encoding-error: sheet-lost, code(SSS);          /* 40, 51; nothing is reported */
     comments: none, code(SSP);
@@ -202,6 +205,7 @@ nui {
 
     reader: grammar, code(SP);                      /* 121-179 */
     blocks: read, code(SP);                         /* 158-163 */
+    sdk-sheet: false, code(SP);
     syntax-error: sheet-lost, code(SP, PD);         /* PD 21-24; nothing is reported */
     encoding-error: sheet-lost, code(SP);           /* 32, 39 */
     comments: block, code(SP);                      /* 122-124 */

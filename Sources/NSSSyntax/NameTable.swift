@@ -42,6 +42,18 @@ package struct NameTable: Sendable {
         return intern(range, in: bytes)
     }
 
+    /// The number of the name in a range of `text`, which need not be the sheet; nil where it was not seen.
+    package func find(_ range: TextRange, of text: Span<UInt8>, in bytes: Span<UInt8>) -> Int? {
+        let hash = Self.hash(range, in: text)
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let name = Int(slots[slot]) - 1
+            if hashes[name] == hash, Self.equal(ranges[name], in: bytes, range, in: text) { return name }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
+    }
+
     private mutating func grow() {
         slots = [UInt32](repeating: 0, count: slots.count * 2)
         for (name, hash) in hashes.enumerated() {
@@ -75,18 +87,27 @@ package struct NameTable: Sendable {
         return product.high ^ product.low
     }
 
+    @inline(__always)
     private static func equal(_ left: TextRange, _ right: TextRange, in bytes: Span<UInt8>) -> Bool {
+        equal(left, in: bytes, right, in: bytes)
+    }
+
+    @inline(__always)
+    private static func equal(
+        _ left: TextRange, in bytes: Span<UInt8>, _ right: TextRange, in others: Span<UInt8>
+    ) -> Bool {
         guard left.length == right.length else { return false }
         let raw = unsafe bytes.bytes
+        let otherRaw = unsafe others.bytes
         var index = 0
         while index + 8 <= left.length {
             let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: left.start + index, as: UInt64.self)
-            let other = unsafe raw.unsafeLoadUnaligned(fromByteOffset: right.start + index, as: UInt64.self)
+            let other = unsafe otherRaw.unsafeLoadUnaligned(fromByteOffset: right.start + index, as: UInt64.self)
             if word != other { return false }
             index += 8
         }
         while index < left.length {
-            if bytes[left.start + index] != bytes[right.start + index] { return false }
+            if bytes[left.start + index] != others[right.start + index] { return false }
             index += 1
         }
         return true

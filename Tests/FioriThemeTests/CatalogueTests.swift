@@ -82,9 +82,9 @@ import Testing
         let kpi = try #require(catalogue.component("FUIKPIProgressView"))
         #expect(kpi.states == [.disabled, .highlighted, .normal])
         let caption = "fdlFUIKPIProgressView_captionLabel"
-        #expect(catalogue.container(of: caption, handingDown: "font-color") == "fdlFUIKPIProgressView")
-        #expect(catalogue.container(of: caption, handingDown: "track-tint-color") == nil)
-        #expect(catalogue.container(of: "fdlFUIKPIProgressView", handingDown: "font-color") == nil)
+        #expect(catalogue.container(of: caption)?.path == "fdlFUIKPIProgressView")
+        #expect(catalogue.container(of: caption)?.handingDown == ["font-color", "tint-color"])
+        #expect(catalogue.container(of: "fdlFUIKPIProgressView") == nil)
         #expect(catalogue.path(caption)?.takes("tint-color-disabled") == true)
         #expect(catalogue.path(caption)?.takes(base: "font-name") == false)
         let title = "fdlFUIProgressBannerMessageView_titleLabel"

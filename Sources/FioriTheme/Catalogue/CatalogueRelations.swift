@@ -37,12 +37,58 @@ extension Catalogue {
         Rows(componentPlaces(name), in: self).words("superclass").first
     }
 
-    /// The class path whose value reaches this one for an attribute; nil where none does.
-    package func container(of path: String, handingDown base: String) -> String? {
+    /// The class path of the component that a part belongs to, and the attributes without states that reach from it to
+    /// its parts; nil where none do.
+    package func container(of path: String) -> (path: String, handingDown: [String])? {
         guard let part = part(of: path) else { return nil }
         let own = path.dropping(part).dropping("_")
-        guard let place = pathPlaces(own).first, let component = component(place.name) else { return nil }
-        return component.handedDown.contains(base) ? own : nil
+        guard let place = pathPlaces(own).first, let component = component(place.name), !component.handedDown.isEmpty
+        else { return nil }
+        return (own, component.handedDown)
+    }
+
+    /// The class of NUI that is looked up before this one; nil where there is none.
+    package func inherited(by path: String) -> String? { hasComponent(path) ? component(path)?.inherits : nil }
+
+    /// The class paths with fewer indices that style an indexed part, too, strongest first: for `textItem_row2_column1`
+    /// those of the column, of the row, and of all.
+    package func weakerIndexed(than path: String) -> [String] {
+        guard let own = pattern(path) else { return [] }
+        let numbers = Self.indices(path, own.pieces)
+        var paths = [own.plain]
+        for other in patterns where other.component == own.component && other.plain == own.plain {
+            // Weakest first, as the row has them.
+            if other.text == own.text { break }
+            if let text = Self.filled(other.pieces, with: numbers) { paths.append(text) }
+        }
+        return paths.reversed()
+    }
+
+    /// The word in front of each index and the digits that stand there.
+    private static func indices(_ path: String, _ pieces: [String]) -> [(word: String, digits: String)] {
+        var result: [(word: String, digits: String)] = []
+        var rest = path.utf8[...]
+        for piece in pieces.dropLast() {
+            rest = rest.dropFirst(piece.utf8.count)
+            let digits = rest.prefix { $0 >= 0x30 && $0 <= 0x39 }
+            rest = rest.dropFirst(digits.count)
+            result.append((lastWord(piece), String(decoding: digits, as: UTF8.self)))
+        }
+        return result
+    }
+
+    private static func filled(_ pieces: [String], with numbers: [(word: String, digits: String)]) -> String? {
+        var text = ""
+        for piece in pieces.dropLast() {
+            guard let number = numbers.first(where: { $0.word == lastWord(piece) }) else { return nil }
+            text += piece + number.digits
+        }
+        return text + (pieces.last ?? "")
+    }
+
+    private static func lastWord(_ piece: String) -> String {
+        let separator = piece.utf8.lastIndex(where: isSeparator)
+        return separator.map { String(piece[piece.utf8.index(after: $0)...]) } ?? piece
     }
 
     /// What an attribute of a class path stands on, nearest first: other attributes of the same path, then those of the

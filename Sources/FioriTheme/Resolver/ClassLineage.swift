@@ -1,0 +1,64 @@
+// Which class paths' declarations may reach an element, and in which order. Must not know what they declare.
+
+/// The class paths that style one element, strongest first.
+package struct ClassLineage: Sendable {
+    /// Why a class path has a say.
+    package enum Relation: Sendable, Hashable {
+        /// It is the element's own, or one of the classes that an app gave it.
+        case own
+        /// The same indexed part with fewer indices, or none.
+        case indexed
+        /// The component that the part belongs to hands the attribute down.
+        case container
+        /// The same part of a superclass.
+        case superclass
+        /// NUI looks this class up before the element's own.
+        case inherited
+    }
+
+    /// One class path.
+    package struct Entry: Sendable {
+        /// The class path.
+        package let path: String
+        /// Its number in the stack, or -1 where no sheet declares it.
+        package let number: Int
+        /// Why it has a say.
+        package let relation: Relation
+        /// For a container the numbers of the attributes that it hands down.
+        package let handedDown: [Int]
+    }
+
+    /// As it was asked for.
+    package let text: String
+    /// Strongest first.
+    package let entries: [Entry]
+}
+
+extension ThemeStack {
+    /// The lineage of a class path or of an app's class list: in `Button:LargeButton` the last class is the strongest.
+    package func lineage(of text: String) -> ClassLineage {
+        var entries: [ClassLineage.Entry] = []
+        func add(_ path: String, _ relation: ClassLineage.Relation, handing: [String] = []) {
+            if entries.contains(where: { $0.path == path }) { return }
+            entries.append(
+                ClassLineage.Entry(
+                    path: path, number: paths.number(path) ?? -1, relation: relation,
+                    handedDown: handing.compactMap { bases.number($0) }))
+        }
+        let classes = text.split(separator: ":").reversed().map { String($0) }
+        for path in classes {
+            add(path, .own)
+            for weaker in catalogue.weakerIndexed(than: path) { add(weaker, .indexed) }
+        }
+        for path in classes {
+            if let container = catalogue.container(of: path) {
+                add(container.path, .container, handing: container.handingDown)
+            }
+        }
+        for path in classes {
+            for above in catalogue.superclassPaths(of: path) { add(above, .superclass) }
+            if let inherited = catalogue.inherited(by: path) { add(inherited, .inherited) }
+        }
+        return ClassLineage(text: text, entries: entries)
+    }
+}

@@ -1,0 +1,236 @@
+// What the winner's text comes to: variables followed, the value converted. Must not choose among declarations.
+
+import NSSSyntax
+
+/// Why a declared value is not there.
+public enum ValueFailure: Hashable, Sendable {
+    /// No definition has this name, nor does the palette. NUI's reader stops the app while it loads the sheet.
+    case undefinedVariable(String)
+    /// The definitions lead back to themselves, in this order.
+    case variableCycle([String])
+    /// The engine follows so many definitions only; what the chain would give.
+    case tooManyHops(limit: Int, text: String)
+    /// The engine makes no colour of the text.
+    case noColor(String)
+    /// The palette of the chosen version has no such colour.
+    case noPaletteColor(String)
+    /// Two numbers without the comma between them: the converter stops the app when the view is drawn.
+    case missingComma(String)
+}
+
+/// A definition on the way from a use to its value.
+package struct Hop: Sendable, Hashable {
+    /// The variable, `@` included.
+    package let name: String
+    /// Number of the sheet in the stack; nil for a colour of the palette.
+    package let sheet: Int?
+    /// Index of the definition's node; nil for a colour of the palette.
+    package let node: Int?
+}
+
+/// What one declaration comes to on one device in one orientation.
+package struct Reading: Sendable {
+    /// Its value; nil where it comes to nothing.
+    package var value: ThemeValue?
+    /// Why it comes to nothing.
+    package var failure: ValueFailure?
+}
+
+extension ThemeStack {
+    /// Where a statement's variable leads.
+    private enum Ending {
+        /// The value of this node.
+        case node(Int)
+        /// A colour of the palette.
+        case constant(name: String, suffix: ColorNames.Suffix?)
+        case failure(ValueFailure)
+    }
+
+    /// What a declaration comes to.
+    package func reading(of candidate: Candidate, in cell: MediaCells) -> Reading {
+        let sheet = candidate.sheet
+        let grammar = grammars[Int(slots[candidate.declaration] >> 3)]
+        let node = Int(nodes[candidate.declaration])
+        if let token = firstAtWord(node, sheet) {
+            return reading(follow(node, token, sheet, cell) { _ in }, grammar, candidate, cell)
+        }
+        return reading(.node(node), grammar, candidate, cell)
+    }
+
+    /// The definitions that a declaration's value goes through, in order.
+    package func hops(of candidate: Candidate, in cell: MediaCells) -> [Hop] {
+        let node = Int(nodes[candidate.declaration])
+        guard let token = firstAtWord(node, candidate.sheet) else { return [] }
+        var hops: [Hop] = []
+        _ = follow(node, token, candidate.sheet, cell) { hops.append($0) }
+        return hops
+    }
+
+    private func reading(
+        _ ending: Ending, _ grammar: ValueGrammar?, _ candidate: Candidate, _ cell: MediaCells
+    ) -> Reading {
+        switch ending {
+        case .node(let node): return convert(node, candidate.sheet, grammar, candidate, cell)
+        case .constant(let name, let suffix):
+            guard let color = paletteColor(name, suffix, cell) else {
+                return Reading(failure: .noPaletteColor(name + (suffix?.text ?? "")))
+            }
+            return Reading(value: .color(color))
+        case .failure(let failure): return Reading(failure: failure)
+        }
+    }
+
+    /// The token of the variable that a statement's value begins with; nil for any other value.
+    private func firstAtWord(_ node: Int, _ sheet: Int) -> Int? {
+        let tree = sheets[sheet].table.tree
+        let tokens = tree.tokens.kinds
+        var token = Int(tree.firstTokens[node]) + 1
+        let end = Int(tree.endTokens[node])
+        while token < end {
+            switch tokens[token] {
+            case .whiteSpace, .comment, .colon: token += 1
+            case .atWord: return token
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Follows a variable as the engine does, and on beyond that for what an author may have meant.
+    private func follow(
+        _ node: Int, _ token: Int, _ sheet: Int, _ cell: MediaCells, _ visit: (Hop) -> Void
+    ) -> Ending {
+        let table = sheets[sheet].table
+        let source = table.tree.source
+        let sheetBytes = source.bytes
+        let bytes = sheetBytes.span
+        let limit = Int(facts.value("variable-hops") ?? "") ?? 1
+        var node = node
+        var token = token
+        var hops = 0
+        while true {
+            let range = table.tree.tokens.range(token)
+            // Whatever stands behind the name belongs to it for NUI: `@a 10` is the variable "@a 10".
+            let value = table.tree.value(ofStatement: node)
+            if value.endToken > token + 1 { return .failure(.undefinedVariable(value.flattened)) }
+            guard let name = table.variables.find(range, of: bytes, in: bytes),
+                let definition = variables[sheet].definition(of: name, in: cell)
+            else { return constant(source.text(in: range), hops, limit, visit) }
+            visit(Hop(name: source.text(in: range), sheet: sheet, node: definition))
+            hops += 1
+            guard let next = firstAtWord(definition, sheet) else {
+                if hops <= limit { return .node(definition) }
+                let text = table.tree.value(ofStatement: definition).flattened
+                return .failure(.tooManyHops(limit: limit, text: text))
+            }
+            // As many hops as there are definitions without an end is a circle.
+            if hops > table.definitions.count {
+                return .failure(.variableCycle(cycle(from: next, sheet, cell)))
+            }
+            node = definition
+            token = next
+        }
+    }
+
+    private func constant(_ text: String, _ hops: Int, _ limit: Int, _ visit: (Hop) -> Void) -> Ending {
+        guard facts.holds("palette-constants", "true"), let key = ColorNames.sdk.key(String(text.dropFirst())) else {
+            return .failure(.undefinedVariable(text))
+        }
+        visit(Hop(name: text, sheet: nil, node: nil))
+        if hops >= limit { return .failure(.tooManyHops(limit: limit, text: text)) }
+        return .constant(name: key.name.text, suffix: key.suffix)
+    }
+
+    /// The names of a circle, each once, from the first that was met.
+    private func cycle(from token: Int, _ sheet: Int, _ cell: MediaCells) -> [String] {
+        let table = sheets[sheet].table
+        let sheetBytes = table.tree.source.bytes
+        let bytes = sheetBytes.span
+        var names: [Int] = []
+        var token = token
+        while let name = table.variables.find(table.tree.tokens.range(token), of: bytes, in: bytes),
+            !names.contains(name), let definition = variables[sheet].definition(of: name, in: cell),
+            let next = firstAtWord(definition, sheet)
+        {
+            names.append(name)
+            token = next
+        }
+        return names.map { table.tree.source.text(in: table.variables.ranges[$0]) }
+    }
+
+    // MARK: Values
+
+    private func convert(
+        _ node: Int, _ sheet: Int, _ grammar: ValueGrammar?, _ candidate: Candidate, _ cell: MediaCells
+    ) -> Reading {
+        let value = sheets[sheet].table.tree.value(ofStatement: node)
+        if let quick = quick(value, grammar) { return Reading(value: quick) }
+        let text = ValueText(value)
+        guard case .color = grammar else {
+            let name = bases.text(Int(slots[candidate.declaration] >> 3))
+            let converter = ValueConverter(otherwise: otherwise(name))
+            guard let converted = converter.convert(text, grammar) else {
+                return Reading(failure: .missingComma(text.flattened))
+            }
+            return Reading(value: converted)
+        }
+        switch colors.read(text).result {
+        case .color(let color): return Reading(value: .color(DynamicColor(color)))
+        case .system(let name): return Reading(value: .color(DynamicColor(.system(name))))
+        case .none: return Reading(failure: .noColor(text.flattened))
+        case .palette(let name, let suffix):
+            var known: ColorNames.Suffix?
+            if let suffix, facts.holds("palette-name-suffix", "honored") {
+                known = ColorNames.sdk.suffixes.first { $0.text == suffix }
+                if known == nil { return Reading(failure: .noColor(text.flattened)) }
+            }
+            guard let color = paletteColor(name, known, cell) else {
+                return Reading(failure: .noPaletteColor(text.flattened))
+            }
+            return Reading(value: .color(color))
+        }
+    }
+
+    /// The two forms that most values have, without a list of tokens: `#RRGGBB` and a plain number.
+    private func quick(_ value: Value, _ grammar: ValueGrammar?) -> ThemeValue? {
+        guard value.endToken == value.firstToken + 1, case .word = value.tree.tokens.kinds[value.firstToken] else {
+            return nil
+        }
+        let range = value.tree.tokens.range(value.firstToken)
+        let bytes = value.tree.source.bytes
+        switch grammar {
+        case .color where range.length == 7 && bytes[range.start] == UInt8(ascii: "#"):
+            var digits: UInt32 = 0
+            for index in range.start + 1..<range.end {
+                guard let digit = Color.digit(bytes[index]) else { return nil }
+                digits = digits << 4 | UInt32(digit)
+            }
+            return .color(
+                DynamicColor(
+                    Color(
+                        red: UInt8(truncatingIfNeeded: digits >> 16), green: UInt8(truncatingIfNeeded: digits >> 8),
+                        blue: UInt8(truncatingIfNeeded: digits))))
+        case .number:
+            guard let number = NumberText(bytes[range.start..<range.end]), number.rest.isEmpty else { return nil }
+            return .number(number.value)
+        default: return nil
+        }
+    }
+
+    /// What NUI takes where a keyword is none that it knows.
+    private func otherwise(_ base: String) -> String? {
+        guard facts.holds("unknown-keyword", "default"), let type = catalogue.attribute(base)?.type else { return nil }
+        return catalogue.type(type)?.otherwise
+    }
+
+    // MARK: Palette
+
+    /// A colour of the palette as the theme has it; a suffix that names a background pins the appearance, any other one
+    /// the variant. Nil where the version has no such colour.
+    package func paletteColor(_ name: String, _ suffix: ColorNames.Suffix?, _ cell: MediaCells) -> DynamicColor? {
+        guard let color = paletteColors.color(named: name).map({ DynamicColor($0) }) else { return nil }
+        guard let suffix else { return color }
+        let isBase = suffix.variant == .dark || suffix.variant == .light
+        return isBase ? color.pinned(to: suffix.variant.appearance) : DynamicColor(color[suffix.variant])
+    }
+}

@@ -1,0 +1,71 @@
+// The answer to one question: what a slot shows, where that comes from, and why nothing else. Must not print anything.
+
+public import NSSSyntax
+
+/// What one attribute of a class path is in one state and one set of surroundings, and why.
+public struct Resolution: Sendable {
+    /// Where a value was declared.
+    public struct Origin: Hashable, Sendable {
+        /// Name of the sheet.
+        public let file: String
+        /// The bytes of the value; `ThemeStack.position(of:)` gives line and column.
+        public let range: TextRange
+        /// Number of the sheet in the stack.
+        package let sheet: Int
+    }
+
+    /// A definition on the way to the value.
+    public struct Hop: Hashable, Sendable {
+        /// The variable, `@` included.
+        public let name: String
+        /// The definition's value as written; for a colour of the palette the version's name.
+        public let text: String
+        /// Where the definition stands; nil for a colour of the palette.
+        public let origin: Origin?
+    }
+
+    /// A declaration that might have decided the slot.
+    public struct Contender: Hashable, Sendable {
+        /// The class path that it is declared for.
+        public let classPath: String
+        /// The state that it is declared for.
+        public let state: ControlState
+        /// The value as written.
+        public let text: String
+        /// Where it stands.
+        public let origin: Origin
+        /// True for the one that decides.
+        public let wins: Bool
+        /// Why it wins or loses, as a sentence without a full stop.
+        public let reason: String
+    }
+
+    /// The class path or class list that was asked for.
+    public let classPath: String
+    /// The attribute without its state.
+    public let attribute: String
+    /// The state that was asked for.
+    public let state: ControlState
+    /// The surroundings that were asked for.
+    public let traits: Traits
+    /// The value; nil where none is set, or where what is set comes to nothing.
+    public let value: ThemeValue?
+    /// Why what is set comes to nothing; nil where it does not, or where nothing is set.
+    public let failure: ValueFailure?
+    /// The value as written in the sheet; nil where no sheet sets it.
+    public let text: String?
+    /// Where it is declared; nil where no sheet sets it.
+    public let origin: Origin?
+    /// The state whose declaration decides: the one asked for, or `normal`.
+    public let slot: ControlState
+    /// True where the SDK decides and not the theme.
+    public let isDefault: Bool
+    /// The definitions that the value goes through.
+    public let hops: [Hop]
+    /// Every declaration for the slot, the one that decides first; then those of the normal state that an own
+    /// declaration of the state keeps out.
+    public let trace: [Contender]
+
+    /// The colour in the surroundings that were asked for; nil for any other value, and for a colour of the system.
+    public var color: Color? { value?.color?.shade(in: traits).color }
+}

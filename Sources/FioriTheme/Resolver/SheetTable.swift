@@ -1,0 +1,151 @@
+// What one sheet declares, as numbers: made in one pass, the same for every engine. Must not know what a name means.
+
+package import NSSSyntax
+
+/// The rules, declarations and definitions of one sheet, with numbers for their names.
+///
+/// It holds what a reader recovers: a slip that costs a statement its meaning leaves that statement out, and nothing
+/// else. Whether an engine loads such a sheet at all is the forecast's business. Linear in the sheet: a rule's class
+/// paths and its declarations are lists of their own and never multiplied.
+package struct SheetTable: Sendable {
+    /// `path, path { … }`
+    package struct Rule: Sendable {
+        /// Index of the node in the tree.
+        package let node: UInt32
+        /// Where it holds.
+        package let cells: MediaCells
+        /// Its class paths, as indices into `selectors`.
+        package let selectors: Range<Int>
+        /// Its declarations, as indices into `declarations`.
+        package internal(set) var declarations: Range<Int>
+    }
+
+    /// A class path before a block.
+    package struct Selector: Sendable {
+        /// Number of the class path's name.
+        package let name: UInt32
+        /// The token.
+        package let token: UInt32
+    }
+
+    /// `name: value;` in a rule.
+    package struct Declaration: Sendable {
+        /// Number of the attribute's name.
+        package let name: UInt32
+        /// Index of the node in the tree.
+        package let node: UInt32
+    }
+
+    /// The sheet.
+    package let tree: SyntaxTree
+    /// The names of class paths.
+    package private(set) var paths: NameTable
+    /// The names of attributes, as written.
+    package private(set) var attributes = NameTable()
+    /// The names of variables, `@` included.
+    package private(set) var variables = NameTable()
+    /// In order of place.
+    package private(set) var rules: [Rule] = []
+    /// In order of place.
+    package private(set) var selectors: [Selector] = []
+    /// In order of place.
+    package private(set) var declarations: [Declaration] = []
+    /// The nodes of the definitions in order of place, with the number of the name and where they hold.
+    package private(set) var definitions: [(name: UInt32, node: UInt32, cells: MediaCells)] = []
+
+    /// Reads a tree.
+    package init(_ tree: SyntaxTree) {
+        self.tree = tree
+        paths = NameTable(capacity: tree.count / 4)
+        rules.reserveCapacity(tree.count / 5)
+        selectors.reserveCapacity(tree.count / 4)
+        declarations.reserveCapacity(tree.count)
+        collect()
+    }
+
+    private mutating func collect() {
+        let sheet = tree.source.bytes
+        let bytes = sheet.span
+        let isSound = tree.faults.isEmpty
+        var cells = MediaCells.all
+        var mediaEnd = 0
+        var ruleEnd = 0
+        for node in 0..<tree.count {
+            if node >= mediaEnd { cells = .all }
+            // Patterns, not ==: across modules that is a call for each node.
+            switch tree.kinds[node] {
+            case .media:
+                mediaEnd = Int(tree.endNodes[node])
+                cells = MediaCells(MediaBlock(tree: tree, index: node))
+            case .definition where isSound || hasMeaning(node):
+                let range = tree.tokens.range(Int(tree.firstTokens[node]))
+                let name = variables.intern(range, in: bytes)
+                definitions.append((UInt32(name), UInt32(node), cells))
+            case .rule where node >= ruleEnd:
+                ruleEnd = Int(tree.endNodes[node])
+                open(node, cells, bytes)
+            case .declaration where node < ruleEnd && (isSound || hasMeaning(node)):
+                let range = tree.tokens.range(Int(tree.firstTokens[node]))
+                let name = attributes.intern(range, in: bytes)
+                declarations.append(Declaration(name: UInt32(name), node: UInt32(node)))
+                let last = rules.count - 1
+                rules[last].declarations = rules[last].declarations.lowerBound..<declarations.count
+            default: break
+            }
+        }
+    }
+
+    /// A class path that is more than one word is none that an element can have.
+    private mutating func open(_ node: Int, _ cells: MediaCells, _ bytes: Span<UInt8>) {
+        let first = selectors.count
+        var token = Int(tree.firstTokens[node])
+        let end = Int(tree.endTokens[node])
+        var words = 0
+        var word = -1
+        scan: while token < end {
+            switch tree.tokens.kinds[token] {
+            case .word:
+                words += 1
+                word = token
+            case .whiteSpace, .comment, .byteOrderMark, .lineComment: break
+            case .comma, .leftBrace:
+                if words == 1 {
+                    let name = paths.intern(tree.tokens.range(word), in: bytes)
+                    selectors.append(Selector(name: UInt32(name), token: UInt32(word)))
+                }
+                words = 0
+                if case .leftBrace = tree.tokens.kinds[token] { break scan }
+            default: words += 2
+            }
+            token += 1
+        }
+        let none = declarations.count..<declarations.count
+        rules.append(
+            Rule(node: UInt32(node), cells: cells, selectors: first..<selectors.count, declarations: none))
+    }
+
+    /// True where a statement has a name, a colon and a value of words, commas and parentheses, whatever else it lacks.
+    private func hasMeaning(_ node: Int) -> Bool {
+        if !tree.isBroken(node) { return true }
+        let value = tree.value(ofStatement: node)
+        guard !value.isEmpty, hasColon(node, before: value.firstToken) else { return false }
+        for token in value.firstToken..<value.endToken {
+            switch tree.tokens.kinds[token] {
+            case .word, .atWord, .comma, .leftParenthesis, .rightParenthesis, .whiteSpace, .comment: break
+            default: return false
+            }
+        }
+        return true
+    }
+
+    private func hasColon(_ node: Int, before end: Int) -> Bool {
+        for token in Int(tree.firstTokens[node]) + 1..<end {
+            switch tree.tokens.kinds[token] {
+            case .colon: return true
+            case .whiteSpace, .comment: break
+            default: return false
+            }
+        }
+        return false
+    }
+}

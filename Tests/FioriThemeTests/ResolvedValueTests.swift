@@ -1,0 +1,185 @@
+// What a winner's text comes to: variables and palette names followed, values converted as the engines do.
+
+import FioriTheme
+import NSSSyntax
+import Testing
+
+@Suite struct ResolvedValueTests {
+    private func resolve(
+        _ sheet: String, _ attribute: String = "font-color", engine: Engine = .uikit, traits: Traits = Traits()
+    ) -> Resolution {
+        ThemeStack(Theme(sheet), engine: engine).resolve("A", attribute, traits: traits)
+    }
+
+    // MARK: Variables
+
+    @Test func theLastDefinitionOfAFileCounts() {
+        let resolution = resolve("@b: #111111; A { font-color: @b; } @b: #222222;")
+        #expect(resolution.color?.hex == "#222222FF")
+        #expect(resolution.hops.map(\.name) == ["@b"])
+        #expect(resolution.hops.map(\.text) == ["#222222"])
+    }
+
+    @Test func aDefinitionInMediaHoldsThere() {
+        let sheet = "@b: #111111; @media (device: ipad) { @b: #222222; } A { font-color: @b; }"
+        #expect(resolve(sheet).color?.hex == "#111111FF")
+        #expect(resolve(sheet, traits: Traits(device: .ipad)).color?.hex == "#222222FF")
+    }
+
+    @Test func variablesArePrivateToTheirSheet() {
+        let stack = ThemeStack([Theme("@b: #111111;"), Theme("A { font-color: @b; }")])
+        #expect(stack.resolve("A", "font-color").failure == .undefinedVariable("@b"))
+    }
+
+    @Test func oneHopOnly() {
+        let resolution = resolve("@a: #111111; @b: @a; A { font-color: @b; }")
+        #expect(resolution.value == nil)
+        #expect(resolution.failure == .tooManyHops(limit: 1, text: "#111111"))
+        #expect(resolution.hops.map(\.name) == ["@b", "@a"])
+    }
+
+    @Test func circlesEnd() {
+        #expect(resolve("@a: @a; A { font-color: @a; }").failure == .variableCycle(["@a"]))
+        #expect(
+            resolve("@x: @a; @a: @b; @b: @c; @c: @a; A { font-color: @x; }").failure
+                == .variableCycle(["@b", "@c", "@a"]))
+    }
+
+    @Test func undefinedIsUndefined() {
+        #expect(resolve("A { font-color: @none; }").failure == .undefinedVariable("@none"))
+        // NUI takes the whole value for the name.
+        #expect(resolve("@a: 1; A { font-color: @a 10; }").failure == .undefinedVariable("@a 10"))
+        #expect(resolve("A { font-color: @tintColor; }", engine: .nui).failure == .undefinedVariable("@tintColor"))
+    }
+
+    // MARK: Palette
+
+    @Test func paletteConstantsFollowTheAppearance() {
+        let sheet = "A { font-color: @tintColor; background-color: tintColor; }"
+        for attribute in ["font-color", "background-color"] {
+            #expect(resolve(sheet, attribute).color?.hex == "#0070F2FF")
+            #expect(resolve(sheet, attribute, traits: Traits(appearance: .dark)).color?.hex == "#4DB1FFFF")
+        }
+    }
+
+    @Test func aBackgroundSuffixPinsTheShade() {
+        for name in ["@tintColor_lightBackground", "tintColor_lightBackground"] {
+            let sheet = "A { font-color: \(name); }"
+            #expect(resolve(sheet).color?.hex == "#0070F2FF")
+            #expect(resolve(sheet, traits: Traits(appearance: .dark)).color?.hex == "#0070F2FF")
+        }
+        let dark = "A { font-color: @tintColor_darkBackground; }"
+        #expect(resolve(dark).color?.hex == "#4DB1FFFF")
+    }
+
+    @Test func aColorThatTheVersionLacksIsNone() {
+        let stack = ThemeStack(Theme("A { font-color: @indigo10; }"), palette: .v3_x)
+        #expect(stack.resolve("A", "font-color").failure == .noPaletteColor("indigo10"))
+    }
+
+    /// SAP's own block, against the colours that the recorded facts give for each palette: kpi-and-banner-in-swiftui,
+    /// last table.
+    @Test(arguments: [
+        (PaletteVersion.v3_x, ["3678AF", "3678AF", "295171", "295171", "E8E8ED", "E8E8ED", "5899DA", "74B3F0"]),
+        (.v4, ["0A6ED1", "0A84FF", "0854A1", "0A84FF66", "F3F3F3", "38383A", "5899DA", "74B3F0"]),
+        (.v5, ["0A6ED1", "91C8F6", "0854A1", "0A84FF66", "89919A", "8696A9", "5899DA", "74B3F0"]),
+        (.v8, ["0A6ED1", "91C8F6", "0854A1", "0A84FF66", "89919A", "8696A9", "168EFF", "3278BE"]),
+    ])
+    func theBannersUpperHalf(version: PaletteVersion, colors: [String]) {
+        let questions: [(String, String, ControlState)] = [
+            ("titleLabel", "font-color", .normal), ("titleLabel", "font-color", .highlighted),
+            ("dividerBottom", "background-color", .normal), ("messageBannerDividerTop", "background-color", .normal),
+        ]
+        check(version, colors, questions)
+    }
+
+    @Test(arguments: [
+        (PaletteVersion.v3_x, ["E8743B", "E8743B", "F2F2F2", "F2F2F2", "5E6972", "5E6972", "4E4E52", "4E4E52"]),
+        (.v4, ["E8743B", "E8743B", "FAFAFA", "2C2C2E", "74777A", "74777A", "515559", "515559"]),
+        (.v5, ["E8743B", "E8743B", "FAFAFA", "23303E", "74777A", "B8BEC1", "515456", "515456"]),
+        (.v8, ["C87B00", "F2A634", "FAFAFA", "23303E", "74777A", "B8BEC1", "515456", "515456"]),
+    ])
+    func theBannersLowerHalf(version: PaletteVersion, colors: [String]) {
+        check(
+            version, colors,
+            [
+                ("progressBar", "progress-tint-color", .normal), ("contentViewTapped", "background-color", .normal),
+                ("completionLabel", "font-color", .normal), ("closeIcon", "tint-color", .normal),
+            ])
+    }
+
+    private func check(
+        _ version: PaletteVersion, _ colors: [String], _ questions: [(String, String, ControlState)]
+    ) {
+        let stack = ThemeStack([], palette: version)
+        for (index, question) in questions.enumerated() {
+            for (offset, appearance) in Appearance.allCases.enumerated() {
+                let resolution = stack.resolve(
+                    "fdlFUIProgressBannerMessageView_" + question.0, question.1, state: question.2,
+                    traits: Traits(appearance: appearance))
+                let wanted = colors[index * 2 + offset]
+                #expect(
+                    resolution.color?.hex == "#" + wanted + (wanted.utf8.count == 6 ? "FF" : ""),
+                    "\(question.0) \(appearance)")
+            }
+        }
+    }
+
+    @Test func theBannersOtherValues() {
+        let stack = ThemeStack([])
+        let title = stack.style(for: "fdlFUIProgressBannerMessageView_titleLabel")
+        #expect(title.number("font-size") == 13)
+        #expect(title.text("font-name") == "mediumSystem")
+        let mark = stack.style(for: "fdlFUIProgressBannerMessageView_completionCheckMark")
+        #expect(mark.text("image") == "green-check-mark1")
+    }
+
+    // MARK: Conversions, by engine-nui A.6
+
+    @Test(arguments: [
+        ("font-size: 2px", ThemeValue.number(2)), ("font-size: huge", .number(0)), ("font-size: .5", .number(0.5)),
+        ("font-size: 1e3", .number(1000)), ("font-size: 7 8", .number(7)),
+        ("padding: 5", .numbers([5, 5, 5, 5])), ("padding: 1 2", .numbers([1, 2, 1, 2])),
+        ("padding: 1 2 3", .numbers([1, 2, 3, 2])), ("padding: 1 2 3 4", .numbers([1, 2, 3, 4])),
+        ("padding: 1 2 3 4 5", .numbers([0, 0, 0, 0])), ("padding: 5,10", .numbers([5, 0, 10, 0])),
+        ("text-shadow-offset: 1,2", .numbers([1, 2])), ("text-shadow-offset: 1,2,3", .numbers([1, 2])),
+        ("text-shadow-offset: ,", .numbers([0, 0])),
+        ("text-align: justified", .text("left")), ("text-align: center", .text("center")),
+        ("font-name: Helvetica Neue", .text("Helvetica Neue")),
+    ])
+    func convertersTakeWhatTheyCanUse(declaration: String, value: ThemeValue) {
+        let name = String(declaration.prefix { $0 != ":" })
+        #expect(resolve("A { \(declaration); }", name, engine: .nui).value == value)
+    }
+
+    @Test func booleansAreObjectiveCs() throws {
+        let name = try #require(
+            Catalogue.sdk.attributeNames.first { Catalogue.sdk.attribute($0)?.type == "boolean" })
+        for (text, value) in [
+            ("true", true), ("True", true), ("yes", true), ("2x", true), ("-1", true), ("00", false), ("no", false),
+            ("on", false), ("off", false), ("False", false),
+        ] {
+            #expect(resolve("A { \(name): \(text); }", name, engine: .nui).value == .boolean(value), "\(text)")
+        }
+    }
+
+    @Test func aPairWithoutItsCommaCrashes() {
+        #expect(
+            resolve("A { text-shadow-offset: 1 2; }", "text-shadow-offset", engine: .nui).failure
+                == .missingComma("1 2"))
+    }
+
+    @Test(arguments: [
+        (Engine.uikit, "#1EE68A00", "#E68A004D"), (.nui, "#1EE68A00", "#1EE68AFF"), (.uikit, "#F46", "#FF4466FF"),
+        (.uikit, "#64112233", "#112233FF"), (.uikit, "#FF112233", "#112233FF"), (.nui, "0x112233", "#112233FF"),
+        (.nui, "rgba(255,0,0,1.0)", "#FF0000FF"), (.nui, "rgba(255,0,0,1)", "#FF000001"),
+    ])
+    func colorsAreReadAsTheEngineReadsThem(engine: Engine, text: String, hex: String) {
+        #expect(resolve("A { font-color: \(text); }", engine: engine).color?.hex == hex)
+    }
+
+    @Test func noColorSaysSo() {
+        #expect(resolve("A { font-color: #F46; }", engine: .nui).failure == .noColor("#F46"))
+        #expect(resolve("A { font-color: tintColor; }", engine: .nui).failure == .noColor("tintColor"))
+    }
+}
