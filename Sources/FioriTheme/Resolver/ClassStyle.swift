@@ -1,5 +1,7 @@
 // All attributes of a class path in one state, and of a component in all of them. Must not decide who wins.
 
+import NSSSyntax
+
 /// What the attributes of one class path are in one control state and one set of surroundings.
 public struct ClassStyle: Sendable {
     /// The class path or class list.
@@ -13,6 +15,13 @@ public struct ClassStyle: Sendable {
 
     /// What is known of an attribute; nil where no sheet sets it.
     public subscript(attribute: String) -> Resolution? { attributes.first { $0.attribute == attribute } }
+
+    /// The same with fewer attributes.
+    package func keeping(_ isWanted: (String) -> Bool) -> ClassStyle {
+        ClassStyle(
+            classPath: classPath, state: state, traits: traits, attributes: attributes.filter { isWanted($0.attribute) }
+        )
+    }
 
     /// A colour, as these surroundings show it; nil where it is not set, and for a colour of the system.
     public func color(_ attribute: String) -> Color? { self[attribute]?.color }
@@ -69,6 +78,23 @@ extension ThemeStack {
             classPath: lineage.text, state: state, traits: traits,
             attributes: declaredBases(lineage).map { resolve(lineage, $0, state, traits, tracing: false) }
                 .filter { $0.origin != nil })
+    }
+
+    /// The sheets of the theme, without the SDK's own; where the theme is that sheet, it is the theme.
+    package var themes: [Theme] { hasDefaults && sheets.count > 1 ? Array(sheets.dropFirst()) : sheets }
+
+    /// The class paths that the theme's sheets name, by name.
+    package var themePaths: [String] {
+        var names: Set<String> = []
+        for theme in themes {
+            for range in theme.table.paths.ranges { names.insert(theme.source.text(in: range)) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The attributes without states that the sheets set, by name.
+    package var declaredAttributes: [String] {
+        (0..<bases.count).map { bases.text($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// The class paths of a component: those of the catalogue, and of indexed ones those that the sheets name.

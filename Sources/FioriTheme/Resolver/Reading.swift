@@ -66,6 +66,24 @@ extension ThemeStack {
         return hops
     }
 
+    // MARK: For comparing
+
+    /// True where a statement's value is a variable, whatever it leads to.
+    func startsWithVariable(_ node: Int, _ sheet: Int) -> Bool { firstAtWord(node, sheet) != nil }
+
+    /// True where no definition of a sheet stands in `@media`.
+    func isPlain(_ sheet: Int) -> Bool { variables[sheet].isPlain }
+
+    /// What a variable comes to, as a text that is equal for equal meanings.
+    func end(of node: Int, _ sheet: Int, in cell: MediaCells) -> String {
+        guard let token = firstAtWord(node, sheet) else { return "" }
+        switch follow(node, token, sheet, cell, { _ in }) {
+        case .node(let end): return "=" + text(ofNode: end, sheet)
+        case .constant(let name, let suffix): return "@" + name + (suffix?.text ?? "")
+        case .failure(let failure): return "!" + failure.message
+        }
+    }
+
     private func reading(
         _ ending: Ending, _ grammar: ValueGrammar?, _ candidate: Candidate, _ cell: MediaCells
     ) -> Reading {
@@ -232,5 +250,21 @@ extension ThemeStack {
         guard let suffix else { return color }
         let isBase = suffix.variant == .dark || suffix.variant == .light
         return isBase ? color.pinned(to: suffix.variant.appearance) : DynamicColor(color[suffix.variant])
+    }
+}
+
+extension ValueFailure {
+    /// In a sentence, without a full stop.
+    public var message: String {
+        switch self {
+        case .undefinedVariable(let name): "undefined variable '\(name)'"
+        case .variableCycle(let names): "the definitions lead back to themselves: \(names.joined(separator: ", "))"
+        case .tooManyHops(let limit, let text):
+            "only \(limit == 1 ? "one definition is" : "\(limit) definitions are") followed;"
+                + " the chain would give '\(text)'"
+        case .noColor(let text): "'\(text)' is no colour for this engine"
+        case .noPaletteColor(let name): "the palette has no colour '\(name)'"
+        case .missingComma(let text): "no comma between the two numbers of '\(text)'"
+        }
     }
 }

@@ -8,10 +8,13 @@ struct SheetVariables: Sendable {
     /// name's definition, plus one; 0 where it has none.
     private let holding: [[UInt32]]
 
+    /// True where no definition stands in `@media`.
+    var isPlain: Bool { holding.count == 1 }
+
     /// Reads the definitions of a sheet.
     init(_ table: SheetTable) {
         let isPlain = table.definitions.allSatisfy { $0.cells == .all }
-        let cells: [MediaCells] = isPlain ? [.all] : (0..<4).map { MediaCells(rawValue: 1 << UInt8($0)) }
+        let cells: [MediaCells] = isPlain ? [.all] : MediaCells.each
         holding = cells.map { cell in
             var nodes = [UInt32](repeating: 0, count: table.variables.count)
             for definition in table.definitions where !definition.cells.isDisjoint(with: cell) {

@@ -15,6 +15,9 @@ package struct MediaCells: OptionSet, Hashable, Sendable {
     /// Nowhere.
     package static let none: MediaCells = []
 
+    /// The four combinations one by one.
+    package static let each = (0..<4).map { MediaCells(rawValue: 1 << UInt8($0)) }
+
     private static let phone = MediaCells(rawValue: 0b0011)
     private static let pad = MediaCells(rawValue: 0b1100)
     private static let portrait = MediaCells(rawValue: 0b0101)

@@ -31,7 +31,7 @@ package struct VariableChains: Sendable {
     package init(_ variables: VariableIndex, in tree: SyntaxTree) {
         targets = Self.targets(variables, tree)
         let isPlain = variables.definitions.allSatisfy { $0.cells == .all }
-        cells = isPlain ? [.all] : (0..<4).map { MediaCells(rawValue: 1 << UInt8($0)) }
+        cells = isPlain ? [.all] : MediaCells.each
         var isInCycle = [Bool](repeating: false, count: variables.definitions.count)
         for cell in cells { follow(variables, in: cell, &isInCycle) }
     }

@@ -155,11 +155,7 @@ private struct PaletteTable {
     private func swatch(_ value: PaletteListing.Value, _ variant: ColorVariant) -> String? {
         guard style.trueColor else { return nil }
         guard case .color(let color) = value else { return "  " }
-        let paper = variant.appearance == .light ? 255 : 0
-        func mixed(_ part: UInt8) -> Int {
-            (Int(part) * Int(color.alpha) + paper * (255 - Int(color.alpha)) + 127) / 255
-        }
-        return "\u{1B}[48;2;\(mixed(color.red));\(mixed(color.green));\(mixed(color.blue))m  \u{1B}[0m"
+        return Swatch.text(color, on: variant.appearance)
     }
 
     private mutating func blanks(_ count: Int) { output.write(UInt8(ascii: " "), times: count) }

@@ -109,26 +109,9 @@ struct TextReport {
     }
 
     private mutating func write(_ forecast: Forecast, of source: Source) {
-        output.writeHarmless(source.name)
-        output.write(": ")
-        output.writeHarmless(forecast.engine)
-        output.write(" (")
-        output.write(forecast.confidence.rawValue)
-        output.write("): ")
-        output.write(colors.style(of: .error))
-        output.write(
-            forecast.outcome == .crashes
-                ? "the app crashes while the sheet is loaded" : "the sheet is lost as a whole")
-        output.write(colors.end)
-        if let rule = forecast.rule {
-            output.write(": ")
-            output.writeHarmless(rule)
-        }
-        if let offset = forecast.offset {
-            output.write(" on line ")
-            output.write(cache.lines(of: source).position(at: offset).line)
-        }
-        endLine()
+        let lines = cache.lines(of: source)
+        output.append(
+            contentsOf: ForecastText.line(forecast, of: source, colors) { lines.position(at: $0).line })
     }
 
     private mutating func write(_ summary: ReportSummary) {

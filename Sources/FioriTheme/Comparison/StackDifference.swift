@@ -1,0 +1,105 @@
+// Which class paths may differ between two themes, by comparing what is declared. Must not resolve anything.
+
+import NSSSyntax
+
+/// The class paths that may look different.
+struct StackDifference {
+    private let old: ThemeStack
+    private let new: ThemeStack
+    /// For each attribute of the older theme its number in the newer one, or -1.
+    private let bases: [Int]
+    /// By name.
+    private(set) var paths: [String] = []
+
+    init(_ old: ThemeStack, _ new: ThemeStack) {
+        self.old = old
+        self.new = new
+        bases = (0..<old.bases.count).map { new.bases.number(old.bases.text($0)) ?? -1 }
+        var touched: Set<String> = []
+        for path in 0..<old.paths.count {
+            let name = old.paths.text(path)
+            if let other = new.paths.number(name), isSame(path, other) { continue }
+            touched.insert(name)
+        }
+        for path in 0..<new.paths.count {
+            let name = new.paths.text(path)
+            if old.paths.number(name) == nil { touched.insert(name) }
+        }
+        paths = reached(from: touched).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// With the class paths that those which differ have a say in.
+    private func reached(from touched: Set<String>) -> Set<String> {
+        let mayReach = touched.contains { old.catalogue.taken($0) != nil || old.catalogue.hasComponent($0) }
+        if !mayReach { return touched }
+        var result = touched
+        var others = Set(old.catalogue.pathNames)
+        for stack in [old, new] {
+            for path in 0..<stack.paths.count {
+                let name = stack.paths.text(path)
+                if stack.catalogue.taken(name) != nil { others.insert(name) }
+            }
+        }
+        for path in others where !touched.contains(path) {
+            if new.lineage(of: path).entries.contains(where: { touched.contains($0.path) }) { result.insert(path) }
+        }
+        return result
+    }
+
+    /// True where the same is declared, in the same order, in blocks that hold in the same places.
+    private func isSame(_ path: Int, _ other: Int) -> Bool {
+        let (first, end) = (Int(old.pathStarts[path]), Int(old.pathStarts[path + 1]))
+        let start = Int(new.pathStarts[other])
+        guard end - first == Int(new.pathStarts[other + 1]) - start else { return false }
+        for index in 0..<end - first {
+            let left = old.rules[Int(old.pathRules[first + index])]
+            let right = new.rules[Int(new.pathRules[start + index])]
+            guard left.end - left.first == right.end - right.first, left.cells == right.cells else { return false }
+            if old.hasDefaults, (left.sheet == 0) != (right.sheet == 0) { return false }
+            // The SDK's own sheet is the same in both.
+            if old.hasDefaults, new.hasDefaults, left.sheet == 0 { continue }
+            for offset in 0..<left.end - left.first
+            where !isSame(left.first + offset, left.sheet, right.first + offset, right.sheet, left.cells) {
+                return false
+            }
+        }
+        return true
+    }
+
+    private func isSame(
+        _ left: UInt32, _ leftSheet: UInt32, _ right: UInt32, _ rightSheet: UInt32, _ cells: MediaCells
+    ) -> Bool {
+        let (slot, other) = (old.slots[Int(left)], new.slots[Int(right)])
+        guard bases[Int(slot >> 3)] == Int(other >> 3), slot & 7 == other & 7 else { return false }
+        let (leftNode, rightNode) = (Int(old.nodes[Int(left)]), Int(new.nodes[Int(right)]))
+        return Self.isSameText(old.sheets[Int(leftSheet)], leftNode, new.sheets[Int(rightSheet)], rightNode)
+            && isSameMeaning(leftNode, Int(leftSheet), rightNode, Int(rightSheet), cells)
+    }
+
+    /// Compares the texts of two statements' values.
+    private static func isSameText(_ left: Theme, _ leftNode: Int, _ right: Theme, _ rightNode: Int) -> Bool {
+        let one = left.table.tree.value(ofStatement: leftNode).range
+        let two = right.table.tree.value(ofStatement: rightNode).range
+        guard one.length == two.length else { return false }
+        for offset in 0..<one.length
+        where left.source.bytes[one.start + offset] != right.source.bytes[two.start + offset] {
+            return false
+        }
+        return true
+    }
+
+    /// Compares what equal texts mean: a variable may lead elsewhere.
+    private func isSameMeaning(
+        _ leftNode: Int, _ leftSheet: Int, _ rightNode: Int, _ rightSheet: Int, _ cells: MediaCells
+    ) -> Bool {
+        guard old.startsWithVariable(leftNode, leftSheet) else { return true }
+        for cell in old.isPlain(leftSheet) && new.isPlain(rightSheet)
+            ? [MediaCells(.iphone, .portrait)] : MediaCells.each
+        where !cells.isDisjoint(with: cell) {
+            guard old.end(of: leftNode, leftSheet, in: cell) == new.end(of: rightNode, rightSheet, in: cell) else {
+                return false
+            }
+        }
+        return true
+    }
+}

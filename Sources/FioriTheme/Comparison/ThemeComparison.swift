@@ -1,0 +1,108 @@
+// What differs between two themes: the cells, not the text. Must not print anything.
+
+import NSSSyntax
+
+/// The differences between two themes that are read by the same engine with the same palette.
+///
+/// Class paths whose declarations say the same in both are found by comparing these, and never resolved; so comparing
+/// two large themes that differ in a few places costs little more than reading them.
+package struct ThemeComparison: Sendable {
+    /// One slot that differs, in the surroundings where it differs in the same way.
+    package struct Change: Sendable {
+        /// The class path.
+        package let classPath: String
+        /// The attribute without its state.
+        package let attribute: String
+        /// The state.
+        package let state: ControlState
+        /// On which devices and in which orientations.
+        package let cells: MediaCells
+        /// In which variants.
+        package let variants: [ColorVariant]
+        /// What the older theme shows there; without a trace.
+        package let old: Resolution
+        /// What the newer theme shows there; without a trace.
+        package let new: Resolution
+    }
+
+    /// The older theme.
+    package let old: ThemeStack
+    /// The newer theme.
+    package let new: ThemeStack
+    /// By class path, attribute, state and place.
+    package private(set) var changes: [Change] = []
+
+    /// Compares two themes.
+    package init(_ old: ThemeStack, _ new: ThemeStack) {
+        self.old = old
+        self.new = new
+        let difference = StackDifference(old, new)
+        for path in difference.paths { compare(path) }
+    }
+
+    private mutating func compare(_ path: String) {
+        let lineages = (old.lineage(of: path), new.lineage(of: path))
+        var bases = old.declaredBases(lineages.0)
+        for base in new.declaredBases(lineages.1) where !bases.contains(base) { bases.append(base) }
+        bases.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let declared = old.declaredStates(lineages.0) + new.declaredStates(lineages.1)
+        for base in bases {
+            for state in ControlState.allCases where declared.contains(state) { compare(lineages, base, state) }
+        }
+    }
+
+    /// Compares one slot everywhere; equal differences of several combinations become one.
+    private mutating func compare(
+        _ lineages: (ClassLineage, ClassLineage), _ base: String, _ state: ControlState
+    ) {
+        let first = changes.count
+        for device in Traits.Device.allCases {
+            for orientation in Traits.Orientation.allCases {
+                let traits = Traits(device: device, orientation: orientation)
+                let (old, new) = (
+                    self.old.resolve(lineages.0, base, state, traits, tracing: false),
+                    self.new.resolve(lineages.1, base, state, traits, tracing: false)
+                )
+                // What only falls back is said of the normal state.
+                if state != .normal, old.slot == .normal || old.origin == nil, new.slot == .normal || new.origin == nil
+                {
+                    continue
+                }
+                let variants = Self.difference(old, new)
+                if variants.isEmpty { continue }
+                let cell = MediaCells(device, orientation)
+                if let same = changes[first...].firstIndex(where: { $0.isSame(old, new, variants) }) {
+                    changes[same] = changes[same].including(cell)
+                } else {
+                    changes.append(
+                        Change(
+                            classPath: lineages.0.text, attribute: base, state: state, cells: cell, variants: variants,
+                            old: old, new: new))
+                }
+            }
+        }
+    }
+
+    /// The variants in which two answers differ; of a value that is no colour all or none.
+    private static func difference(_ old: Resolution, _ new: Resolution) -> [ColorVariant] {
+        if old.value == new.value, old.failure == new.failure { return [] }
+        guard case .color(let left)? = old.value, case .color(let right)? = new.value else {
+            return ColorVariant.allCases
+        }
+        return ColorVariant.allCases.filter { left[$0] != right[$0] }
+    }
+}
+
+extension ThemeComparison.Change {
+    fileprivate func isSame(_ old: Resolution, _ new: Resolution, _ variants: [ColorVariant]) -> Bool {
+        self.variants == variants && self.old.value == old.value && self.new.value == new.value
+            && self.old.failure == old.failure && self.new.failure == new.failure && self.old.origin == old.origin
+            && self.new.origin == new.origin
+    }
+
+    fileprivate func including(_ cell: MediaCells) -> Self {
+        Self(
+            classPath: classPath, attribute: attribute, state: state, cells: cells.union(cell), variants: variants,
+            old: old, new: new)
+    }
+}

@@ -1,0 +1,239 @@
+// What changes between two themes: as text, as a table for a pull request, as JSON. Must not know files or terminals.
+
+package import FioriTheme
+import NSSSyntax
+
+/// Writes comparisons.
+package enum ComparisonReport {
+    // MARK: JSON
+
+    /// One document, version 1.
+    package static func json(_ comparison: ThemeComparison) -> [UInt8] {
+        var json = JSONWriter()
+        let old = Positions(comparison.old)
+        let new = Positions(comparison.new)
+        json.object { json in
+            json.member("version", 1)
+            for (name, stack) in [("old", comparison.old), ("new", comparison.new)] {
+                json.key(name)
+                json.array(inline: true) { json in
+                    for sheet in stack.themes { json.string(sheet.source.name) }
+                }
+            }
+            json.member("engine", comparison.new.engine.name)
+            json.member("palette", comparison.new.palette.name)
+            json.key("changes")
+            json.array { json in
+                for change in comparison.changes { write(change, comparison, old, new, to: &json) }
+            }
+        }
+        json.finish()
+        return json.bytes
+    }
+
+    private static func write(
+        _ change: ThemeComparison.Change, _ comparison: ThemeComparison, _ old: Positions, _ new: Positions,
+        to json: inout JSONWriter
+    ) {
+        json.object { json in
+            json.member("component", comparison.new.catalogue.path(change.classPath)?.components.first)
+            json.member("classPath", change.classPath)
+            json.member("attribute", change.attribute)
+            json.member("state", change.state.name)
+            json.key("places")
+            json.array(inline: true) { json in
+                for (device, orientation) in change.surroundings {
+                    json.string(device.rawValue + "-" + orientation.rawValue)
+                }
+            }
+            for (name, resolution, positions) in [("old", change.old, old), ("new", change.new, new)] {
+                json.key(name)
+                json.object(inline: true) { json in
+                    json.member("type", resolution.value?.typeName)
+                    json.key("values")
+                    json.object { json in
+                        for variant in change.variants.sorted(by: { $0.order < $1.order }) {
+                            json.key(variant.key)
+                            StyleJSON.value(resolution.value, in: Traits(variant), to: &json)
+                        }
+                    }
+                    json.member("text", resolution.text)
+                    json.key("origin")
+                    StyleJSON.origin(resolution.origin, positions, to: &json)
+                    if let failure = resolution.failure { json.member("failure", failure.message) }
+                }
+            }
+        }
+    }
+
+    // MARK: Text
+
+    /// A line for each change, under its class path, and a count.
+    package static func text(_ comparison: ThemeComparison, style: ReportStyle) -> [UInt8] {
+        var output: [UInt8] = []
+        let colors = TextColors(enabled: style.color)
+        let old = Positions(comparison.old)
+        let new = Positions(comparison.new)
+        var last: String?
+        for change in comparison.changes {
+            if change.classPath != last {
+                if last != nil { output.write("\n") }
+                output.write(colors.bold)
+                output.writeHarmless(change.classPath)
+                output.write(colors.end)
+                output.write("\n")
+                last = change.classPath
+            }
+            output.writeHarmless("  \(change.attribute)\(change.state == .normal ? "" : " " + change.state.name): ")
+            write(change.old, change, style, to: &output)
+            output.write(" -> ")
+            write(change.new, change, style, to: &output)
+            output.writeHarmless(change.places.isEmpty ? "" : "  (\(change.places))")
+            output.write("\n")
+            output.write(colors.gutter)
+            output.writeHarmless("    " + [place(change.old, old), place(change.new, new)].joined(separator: " -> "))
+            output.write(colors.end)
+            output.write("\n")
+        }
+        if last != nil { output.write("\n") }
+        output.writeHarmless(summary(comparison))
+        output.write("\n")
+        return output
+    }
+
+    private static func write(
+        _ resolution: Resolution, _ change: ThemeComparison.Change, _ style: ReportStyle, to output: inout [UInt8]
+    ) {
+        for (index, shade) in change.shades(of: resolution).enumerated() {
+            if index > 0 { output.write(" / ") }
+            if style.trueColor, let color = resolution.value?.color?.shade(in: shade.traits).color {
+                output.write(Swatch.text(color, on: shade.traits.appearance) + " ")
+            }
+            output.writeHarmless(shade.text)
+        }
+    }
+
+    private static func place(_ resolution: Resolution, _ positions: Positions) -> String {
+        resolution.origin.map { positions.text(of: $0) } ?? "nowhere"
+    }
+
+    /// `3 changes in 2 class paths`
+    static func summary(_ comparison: ThemeComparison) -> String {
+        if comparison.changes.isEmpty { return "nothing visible changes" }
+        let count = comparison.changes.count
+        var paths = 0
+        var last: String?
+        for change in comparison.changes where change.classPath != last {
+            paths += 1
+            last = change.classPath
+        }
+        return "\(count) \(count == 1 ? "change" : "changes") in \(paths) \(paths == 1 ? "class path" : "class paths")"
+    }
+
+    // MARK: Markdown
+
+    /// A table that fits a comment on a pull request.
+    package static func markdown(_ comparison: ThemeComparison) -> [UInt8] {
+        var output: [UInt8] = []
+        output.write(
+            "**\(summary(comparison))** (\(comparison.new.engine.name), palette \(comparison.new.palette.name))\n")
+        if comparison.changes.isEmpty { return output }
+        output.write("\n| class path | attribute | state | where | before | after |\n|---|---|---|---|---|---|\n")
+        for change in comparison.changes {
+            let cells = [
+                code(change.classPath), code(change.attribute), change.state.name,
+                change.places.isEmpty ? "everywhere" : change.places, cell(change.old, change),
+                cell(change.new, change),
+            ]
+            output.write("| ")
+            output.writeHarmless(cells.joined(separator: " | "))
+            output.write(" |\n")
+        }
+        return output
+    }
+
+    private static func cell(_ resolution: Resolution, _ change: ThemeComparison.Change) -> String {
+        change.shades(of: resolution).map { code($0.text) }.joined(separator: " / ")
+    }
+
+    /// A text as code that cannot end the cell it stands in.
+    private static func code(_ text: String) -> String {
+        var result = "`"
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "`": result += "'"
+            case "|": result += "\\|"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "`"
+    }
+}
+
+extension ThemeComparison.Change {
+    /// The combinations of device and orientation in which it is seen.
+    var surroundings: [(Traits.Device, Traits.Orientation)] {
+        var result: [(Traits.Device, Traits.Orientation)] = []
+        for device in Traits.Device.allCases {
+            for orientation in Traits.Orientation.allCases
+            where cells.contains(MediaCells(device, orientation)) {
+                result.append((device, orientation))
+            }
+        }
+        return result
+    }
+
+    /// What an answer shows in the variants of the change, each text once, with the first surroundings that show it.
+    func shades(of resolution: Resolution) -> [(text: String, traits: Traits)] {
+        if let failure = resolution.failure { return [("not set: " + failure.message, resolution.traits)] }
+        guard let value = resolution.value else { return [("not set", resolution.traits)] }
+        var result: [(text: String, traits: Traits)] = []
+        for variant in variants.sorted(by: { $0.order < $1.order }) {
+            let traits = Traits(variant)
+            let text = value.shown(in: traits)
+            if !result.contains(where: { $0.text == text }) { result.append((text, traits)) }
+        }
+        return result
+    }
+
+    /// Where it is seen, in words; empty for everywhere.
+    var places: String {
+        var words: [String] = []
+        let variants = Set(variants)
+        if variants.count < ColorVariant.allCases.count {
+            for appearance in Appearance.allCases {
+                let some = ColorVariant.allCases.filter { $0.appearance == appearance && variants.contains($0) }
+                if some.count == 4 {
+                    words.append(appearance.rawValue)
+                } else {
+                    for variant in some.sorted(by: { $0.order < $1.order }) { words.append(variant.words) }
+                }
+            }
+        }
+        let place = cells == .all ? "" : cells.description
+        return [words.joined(separator: ", "), place].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}
+
+extension Traits {
+    /// The surroundings that show a variant.
+    init(_ variant: ColorVariant) {
+        self.init(appearance: variant.appearance, level: variant.level, contrast: variant.contrast)
+    }
+}
+
+extension ColorVariant {
+    /// Its key in reports: `light-base-normal`.
+    var key: String { appearance.rawValue + "-" + level.rawValue + "-" + contrast.rawValue }
+
+    /// Light before dark, base before elevated, normal before high contrast.
+    fileprivate var order: Int {
+        (appearance == .light ? 0 : 4) + (level == .base ? 0 : 2) + (contrast == .normal ? 0 : 1)
+    }
+
+    /// As reports for people name it: `dark`, `light elevated, high contrast`.
+    fileprivate var words: String {
+        appearance.rawValue + (level == .elevated ? " elevated" : " base")
+            + (contrast == .high ? " in high contrast" : "")
+    }
+}

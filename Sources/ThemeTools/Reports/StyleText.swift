@@ -1,0 +1,147 @@
+// Styles of a theme for people: what each class path shows, with swatches. Must not know files or terminals.
+
+import FioriTheme
+import NSSSyntax
+
+/// Writes styles as text.
+package struct StyleText {
+    private let style: ReportStyle
+    private let colors: TextColors
+    private let positions: Positions
+    private var output: [UInt8] = []
+
+    /// One attribute in one state, in all surroundings that were asked for.
+    private struct Line {
+        let name: String
+        /// For each kind of surroundings the answer.
+        var cells: [Resolution]
+    }
+
+    /// Writes a listing.
+    package static func write(_ listing: StyleListing, style: ReportStyle) -> [UInt8] {
+        var text = StyleText(listing.stack, style)
+        for entry in listing.entries { text.write(entry, isFirst: text.output.isEmpty) }
+        return text.output
+    }
+
+    private init(_ stack: ThemeStack, _ style: ReportStyle) {
+        self.style = style
+        colors = TextColors(enabled: style.color)
+        positions = Positions(stack)
+    }
+
+    private mutating func write(_ entry: StyleListing.Entry, isFirst: Bool) {
+        if !isFirst { output.write("\n") }
+        output.write(colors.bold)
+        output.writeHarmless(entry.classPath)
+        output.write(colors.end)
+        if let component = entry.component { output.write("  (\(component))") }
+        output.write("\n")
+        let lines = lines(entry)
+        if lines.isEmpty { output.write("  nothing is set\n") }
+        let nameWidth = lines.map { $0.name.utf8.count }.max() ?? 0
+        let valueWidth = lines.map { valueText($0).width }.max() ?? 0
+        let textWidth = min(lines.map { ($0.cells[0].text ?? "").utf8.count }.max() ?? 0, 40)
+        for line in lines {
+            output.write("  ")
+            output.writeHarmless(line.name)
+            blanks(nameWidth + 2 - line.name.utf8.count)
+            let value = valueText(line)
+            output.append(contentsOf: value.bytes)
+            blanks(valueWidth + 2 - value.width)
+            let text = line.cells[0].text ?? ""
+            output.writeHarmless(text)
+            blanks(textWidth + 2 - text.utf8.count)
+            output.write(colors.gutter)
+            output.write(place(line.cells[0]))
+            output.write(colors.end)
+            output.write("\n")
+        }
+    }
+
+    /// A line for each attribute and each state that decides for itself; states that only fall back to normal are left
+    /// out where normal is there, too.
+    private func lines(_ entry: StyleListing.Entry) -> [Line] {
+        var lines: [Line] = []
+        let hasNormal = entry.styles.contains { $0.state == .normal }
+        for style in entry.styles {
+            for attribute in style.attributes {
+                if hasNormal, attribute.slot != attribute.state { continue }
+                let name = attribute.attribute + (style.state == .normal ? "" : " " + style.state.name)
+                if let index = lines.firstIndex(where: { $0.name == name }) {
+                    lines[index].cells.append(attribute)
+                } else {
+                    lines.append(Line(name: name, cells: [attribute]))
+                }
+            }
+        }
+        return lines.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    private func place(_ resolution: Resolution) -> String {
+        let place = resolution.origin.map { positions.text(of: $0) } ?? "palette"
+        return resolution.slot == resolution.state ? place : place + " (as normal)"
+    }
+
+    /// The values of a line, one where all surroundings show the same.
+    private func valueText(_ line: Line) -> (bytes: [UInt8], width: Int) {
+        var bytes: [UInt8] = []
+        var width = 0
+        let texts = line.cells.map { shown($0) }
+        let isSame = texts.allSatisfy { $0 == texts[0] }
+        for (index, text) in (isSame ? [texts[0]] : texts).enumerated() {
+            if index > 0 {
+                bytes.write(" / ")
+                width += 3
+            }
+            if let swatch = swatch(line.cells[index]) {
+                bytes.write(swatch + " ")
+                width += 3
+            }
+            bytes.writeHarmless(text)
+            width += text.utf8.count
+        }
+        return (bytes, width)
+    }
+
+    private func shown(_ resolution: Resolution) -> String {
+        if let failure = resolution.failure { return "not set: " + failure.message }
+        return resolution.value?.shown(in: resolution.traits) ?? "not set"
+    }
+
+    private func swatch(_ resolution: Resolution) -> String? {
+        guard style.trueColor, let color = resolution.color else { return nil }
+        return Swatch.text(color, on: resolution.traits.appearance)
+    }
+
+    private mutating func blanks(_ count: Int) { output.write(UInt8(ascii: " "), times: max(count, 0)) }
+}
+
+extension ThemeValue {
+    /// As reports for people print it.
+    func shown(in traits: Traits) -> String {
+        switch self {
+        case .color(let color): color.shade(in: traits).text ?? "no colour"
+        case .number(let number): Self.shown(number)
+        case .numbers(let numbers): numbers.map { Self.shown($0) }.joined(separator: " ")
+        case .boolean(let boolean): boolean ? "true" : "false"
+        case .text(let text): text
+        }
+    }
+
+    private static func shown(_ number: Double) -> String {
+        number == number.rounded(.towardZero) && number.magnitude < 1e15 ? "\(Int(number))" : number.description
+    }
+}
+
+/// A colour as a terminal can show it.
+enum Swatch {
+    /// Two blanks on the colour as it looks on a light or dark screen.
+    static func text(_ color: Color, on appearance: Appearance) -> String {
+        let paper = appearance == .light ? 255 : 0
+        func mixed(_ part: UInt8) -> Int {
+            (Int(part) * Int(color.alpha) + paper * (255 - Int(color.alpha)) + 127) / 255
+        }
+        return "\u{1B}[48;2;\(mixed(color.red));\(mixed(color.green));\(mixed(color.blue))m  \u{1B}[0m"
+    }
+}

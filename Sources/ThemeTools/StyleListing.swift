@@ -1,0 +1,79 @@
+// Which styles of a theme are to be listed. Must not know output formats or files.
+
+package import FioriTheme
+
+/// Styles of class paths in states and surroundings, as a command asked for them.
+package struct StyleListing: Sendable {
+    /// What is asked for; what is nil or empty is not narrowed.
+    package struct Query: Sendable {
+        /// Class paths or class lists.
+        package var classPaths: [String] = []
+        /// Components of the catalogue.
+        package var components: [String] = []
+        /// Attributes, with their state or without.
+        package var attributes: [String] = []
+        /// Control states.
+        package var states: [ControlState] = []
+        /// The whole catalogue, and not just what the sheets name.
+        package var isWhole = false
+        /// The surroundings, each of which is answered for.
+        package var traits: [Traits] = [Traits()]
+
+        /// Asks for everything that the sheets name.
+        package init() {}
+    }
+
+    /// The styles of one class path.
+    package struct Entry: Sendable {
+        /// The component that has it; nil where none of the catalogue does.
+        package let component: String?
+        /// The class path or class list.
+        package let classPath: String
+        /// One state in one set of surroundings each: states in the order of their declaration, surroundings as given.
+        package let styles: [ClassStyle]
+    }
+
+    /// The theme.
+    package let stack: ThemeStack
+    /// By class path.
+    package private(set) var entries: [Entry] = []
+
+    /// Lists styles of a theme. Class paths for which nothing is set are left out unless they were asked for by name.
+    package init(_ stack: ThemeStack, _ query: Query) {
+        self.stack = stack
+        var paths = query.classPaths
+        for name in query.components {
+            if let component = stack.catalogue.component(name) { paths += stack.classPaths(of: component) }
+        }
+        if paths.isEmpty, query.components.isEmpty {
+            paths = stack.themePaths
+            if query.isWhole { paths += stack.catalogue.pathNames }
+            paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        }
+        var last: String?
+        for path in paths where path != last {
+            last = path
+            let entry = entry(path, query)
+            if !entry.styles.isEmpty || query.classPaths.contains(path) { entries.append(entry) }
+        }
+    }
+
+    private func entry(_ path: String, _ query: Query) -> Entry {
+        let lineage = stack.lineage(of: path)
+        let wanted = query.attributes.map { stack.attribute($0) }
+        var styles: [ClassStyle] = []
+        for state in query.states.isEmpty ? stack.declaredStates(lineage) : query.states {
+            for traits in query.traits {
+                var style = stack.style(for: lineage, state, traits)
+                if !wanted.isEmpty {
+                    style = style.keeping { attribute in
+                        wanted.contains { $0.base == attribute && ($0.state == nil || $0.state == state) }
+                    }
+                }
+                if !style.attributes.isEmpty { styles.append(style) }
+            }
+        }
+        return Entry(
+            component: stack.catalogue.path(path)?.components.first, classPath: path, styles: styles)
+    }
+}

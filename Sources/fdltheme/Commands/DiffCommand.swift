@@ -1,0 +1,42 @@
+// The command `diff`: what changes between two themes. Decides nothing itself.
+
+import FioriTheme
+import ThemeTools
+
+/// Compares two themes.
+enum DiffCommand {
+    /// How the tool calls it.
+    static var command: Command {
+        Command(
+            name: "diff", operands: "OLD NEW",
+            summary: "Show what changes from one theme to another, cell by cell; exit with 1 if anything does.",
+            options: { options },
+            run: { arguments, console throws(UsageError) in try run(arguments, &console) })
+    }
+
+    private static var options: [Option] {
+        ThemeSetup.options + [
+            Option(
+                "output", .required("FORMAT"), choices: ["text", "markdown", "json"],
+                help: "For people, for a pull request, or for programs (default: text)."),
+            Console.colorOption,
+        ]
+    }
+
+    private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
+        guard arguments.operands.count == 2 else {
+            throw UsageError("'diff' takes two paths, the old theme and the new one")
+        }
+        let old = ThemeSetup([arguments.operands[0]], arguments, &console)
+        let new = ThemeSetup([arguments.operands[1]], arguments, &console)
+        let code = max(old.code, new.code)
+        if code >= .inputOutput { return code }
+        let comparison = ThemeComparison(old.stack, new.stack)
+        switch arguments.value("output") {
+        case "json": console.output.write(ComparisonReport.json(comparison))
+        case "markdown": console.output.write(ComparisonReport.markdown(comparison))
+        default: console.output.write(ComparisonReport.text(comparison, style: Console.style(arguments)))
+        }
+        return max(code, comparison.changes.isEmpty ? .clean : .findings)
+    }
+}

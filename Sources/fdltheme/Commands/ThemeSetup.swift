@@ -1,0 +1,136 @@
+// From a command line to a theme: sheets, engine, palette, surroundings. Must not know what is asked of the theme.
+
+import FioriTheme
+import NSSSyntax
+import ThemeLint
+import ThemeTools
+
+/// A theme as the command line names it.
+struct ThemeSetup {
+    /// The theme.
+    let stack: ThemeStack
+    /// Files that cannot be read make it more than clean.
+    let code: ExitCode
+
+    /// The options that it reads, beside those of the surroundings.
+    static var options: [Option] {
+        [
+            engineOption, LintSetup.paletteOption,
+            Option(
+                "base", .required("FILE"), repeatable: true, help: "A sheet loaded before the others; lowest first."),
+            CatalogueFiles.option,
+            Option("stdin-name", .required("NAME"), help: "What reports call standard input (default: <stdin>)."),
+        ]
+    }
+
+    /// The one engine that a command answers for.
+    static var engineOption: Option {
+        Option(
+            "engine", .required("NAME"), choices: Engine.allCases.map { $0.name },
+            help: "The engine that reads the sheets (default: uikit).")
+    }
+
+    /// The options that choose surroundings.
+    static var traitOptions: [Option] {
+        [
+            Option(
+                "appearance", .required("NAME"), choices: Appearance.allCases.map { $0.rawValue },
+                help: "Light or dark mode."),
+            Option(
+                "level", .required("NAME"), choices: Level.allCases.map { $0.rawValue },
+                help: "On the screen itself, or above it as sheets and popovers (default: base)."),
+            Option(
+                "contrast", .required("NAME"), choices: Contrast.allCases.map { $0.rawValue },
+                help: "The system setting Increase Contrast (default: normal)."),
+            Option(
+                "device", .required("NAME"), choices: Traits.Device.allCases.map { $0.rawValue },
+                help: "The kind of device (default: iphone)."),
+            Option(
+                "orientation", .required("NAME"), choices: Traits.Orientation.allCases.map { $0.rawValue },
+                help: "How the device is held (default: portrait)."),
+        ]
+    }
+
+    /// Reads the sheets of some paths as one theme; what an engine will not load is said on standard error.
+    init(_ paths: [String], _ arguments: Arguments, _ console: inout Console) {
+        var code = ExitCode.clean
+        let catalogue = CatalogueFiles(arguments)
+        for error in catalogue.errors { console.complain(error) }
+        code = max(code, catalogue.code)
+        let facts = EngineFacts(arguments.value("engine").flatMap { Engine(name: $0) } ?? .uikit)
+        let inputs = Inputs(
+            paths: arguments.values("base") + paths, standardInputName: arguments.value("stdin-name") ?? "<stdin>")
+        for error in inputs.errors {
+            console.complain(error)
+            code = .inputOutput
+        }
+        var themes: [Theme] = []
+        var options = LintOptions()
+        options.engines = [facts.engine]
+        options.only = [RuleGroup.syntax.rawValue, RuleGroup.references.rawValue]
+        let linter = Linter(options)
+        for input in inputs.sheets {
+            if let path = input.path, catalogue.contains(path) { continue }
+            do throws(FileError) {
+                let tree = SyntaxTree(try input.read())
+                let result = linter.lint(tree)
+                for forecast in result.forecast where forecast.outcome != .loads {
+                    console.errors.write(ForecastText.line(forecast, of: tree.source))
+                }
+                themes.append(Theme(tree))
+            } catch {
+                console.complain(error)
+                code = .inputOutput
+            }
+        }
+        stack = ThemeStack(
+            themes, facts: facts, palette: arguments.value("palette").flatMap { PaletteVersion(name: $0) } ?? .latest,
+            catalogue: catalogue.catalogue())
+        self.code = code
+    }
+
+    /// The surroundings that were chosen; `both` for light and dark where no appearance was.
+    static func traits(_ arguments: Arguments, both: Bool) -> [Traits] {
+        var traits = Traits()
+        if let level = arguments.value("level").flatMap({ Level(rawValue: $0) }) { traits.level = level }
+        if let contrast = arguments.value("contrast").flatMap({ Contrast(rawValue: $0) }) { traits.contrast = contrast }
+        if let device = arguments.value("device").flatMap({ Traits.Device(rawValue: $0) }) { traits.device = device }
+        if let orientation = arguments.value("orientation").flatMap({ Traits.Orientation(rawValue: $0) }) {
+            traits.orientation = orientation
+        }
+        let appearance = arguments.value("appearance").flatMap { Appearance(rawValue: $0) }
+        return (appearance.map { [$0] } ?? (both ? Appearance.allCases : [.light])).map { appearance in
+            var traits = traits
+            traits.appearance = appearance
+            return traits
+        }
+    }
+
+    /// Refuses a class path that neither the catalogue nor a sheet has; of a class list one must be there.
+    func check(classPath text: String) throws(UsageError) {
+        let names = text.split(separator: ":").map { String($0) }
+        let declared = stack.themePaths
+        if names.contains(where: { stack.catalogue.hasPath($0) || declared.contains($0) }) { return }
+        let known = declared + stack.catalogue.pathNames
+        throw UsageError(
+            "no sheet and no catalogue has the class path '\(text)'"
+                + Spelling.suggestion(for: names.last ?? text, among: known))
+    }
+
+    /// Refuses an attribute that neither the catalogue nor a sheet has.
+    func check(attribute name: String) throws(UsageError) {
+        let base = stack.attribute(name).base
+        let declared = stack.declaredAttributes
+        if stack.catalogue.hasAttribute(base) || declared.contains(base) { return }
+        throw UsageError(
+            "no sheet and no catalogue has the attribute '\(name)'"
+                + Spelling.suggestion(for: name, among: declared + stack.catalogue.attributeNames))
+    }
+
+    /// Reads the state option.
+    static var stateOption: Option {
+        Option(
+            "state", .required("NAME"), choices: ControlState.allCases.map { $0.name }, repeatable: true,
+            help: "A control state.")
+    }
+}
