@@ -7,6 +7,9 @@
                     The order is the source's.
    suffixes         what a definition may put behind a name: the palette row it overrides (see the palettes for
                     the rows). The suffix names the paper, the row the ink, so the two read crossed.
+   schemes          what a value may put behind a palette's name under an engine with palette-name-scheme: same (the
+                    appearance the colour is shown in), inverse (the other one), light or dark (that one always).
+                    Level and contrast follow the traits in any case.
    lookup           palette row: the keys that are tried, in order; the first one that is defined decides, even
                     if its value is no colour, and no row falls back to another. bare is the name alone, alias the
                     name of an alias below.
@@ -19,7 +22,8 @@
                     one that follows appearance and contrast, none for a word that is known and gives no colour.
 
    Source CS = https://github.com/SAP/cloud-sdk-ios-fiori at commit
-   098daf087d725281ebcfc1e0cefdc60b68023173: ColorStyle.swift (names), ThemeManager.swift lines 223-303
+   098daf087d725281ebcfc1e0cefdc60b68023173: ColorStyle.swift (names; schemes: lines
+   1666-1688), HexColor.swift (what a scheme does), ThemeManager.swift lines 223-303
    (keys), ColorCompatibilityMapV4.swift and -V5.swift (maps), StyleSheetConverter.swift lines 8-57 (words).
    Source NUI = https://github.com/tombenner/nui/blob/744a36f/NUI/Core/NUIConverter.m lines 123-131.
    Source UIC = https://developer.apple.com/documentation/uikit/uicolor. */
@@ -331,6 +335,13 @@ suffixes {
     _elevatedContrastLightBackground: elevated-contrast-dark;
     /* The slip that SwiftUI's theme manager looks for in place of the line above; see lookup_swiftui. */
     _elevatedContrastLightkBackground: elevated-contrast-dark;
+}
+
+schemes {
+    _device: same;
+    _deviceInverse: inverse;
+    _lightConstant: light;
+    _darkConstant: dark;
 }
 
 lookup {

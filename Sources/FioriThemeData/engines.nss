@@ -46,6 +46,7 @@
    palette-constants       @name finds the SDK's colours if no definition has the name
    palette-names           a bare palette name is a value
    palette-name-suffix     _lightBackground or _darkBackground behind one: honored or ignored
+   palette-name-scheme     one of the schemes of colornames.nss behind it: honored
    palette-overrides       a definition named like a palette colour replaces it
    palette-keys            which lookup block of colornames.nss applies: common, or an engine's own on top of it
    override-beats-code     such a definition is stronger than a colour set in code
@@ -180,6 +181,7 @@ swiftui {
     palette-constants: false, code(SSC);
     palette-names: true, code(SSC);                 /* 60 */
     palette-name-suffix: ignored, code(STYLE);      /* 1681-1683; comments beside it promise otherwise */
+    palette-name-scheme: honored, code(STYLE);      /* 1666-1688 */
     palette-overrides: true, code(TM), documented(GUIDE);
     palette-keys: swiftui, code(TM);                /* 223-303 */
     override-beats-code: true, code(TM);            /* 209-216 */

@@ -33,6 +33,16 @@ package struct ColorNames: Sendable {
         package let variant: ColorVariant
     }
 
+    /// What may stand behind a name in a value, and the appearance it then shows.
+    package enum Scheme: Hashable, Sendable {
+        /// The one it is shown in.
+        case same
+        /// The other one.
+        case inverse
+        /// Always this one.
+        case constant(Appearance)
+    }
+
     /// What a system's colour word gives.
     package enum Word: Hashable, Sendable {
         /// Always this colour.
@@ -124,6 +134,17 @@ package struct ColorNames: Sendable {
             next = version.next
         }
         return map
+    }
+
+    /// What a scheme behind a name does, underscore included; nil where it is none.
+    package func scheme(_ text: String) -> Scheme? {
+        switch sheet.block("schemes")?.value(text) {
+        case "same": .same
+        case "inverse": .inverse
+        case "light": .constant(.light)
+        case "dark": .constant(.dark)
+        default: nil
+        }
     }
 
     /// The words for system colours, in order. `reading` is what an engine's row `color-words` says.

@@ -145,7 +145,7 @@ package struct ColorReader: Sendable {
     }
 
     /// The colour of 3, 6 or 8 digits.
-    private func color(_ digits: [UInt8]) -> Color {
+    func color(_ digits: [UInt8]) -> Color {
         func pair(_ index: Int) -> UInt8 { digits[index] << 4 | digits[index + 1] }
         switch digits.count {
         case 3: return Color(red: digits[0] * 17, green: digits[1] * 17, blue: digits[2] * 17)

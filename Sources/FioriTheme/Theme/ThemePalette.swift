@@ -1,0 +1,121 @@
+// What each palette colour shows under a theme, as one engine looks it up. Must not know how a sheet or a value is read.
+
+package import NSSSyntax
+
+/// The palette with a theme's definitions over it.
+///
+/// Source: cloud-sdk-ios-fiori, ThemeManager.swift 186-303. Where engines differ, their rows decide.
+package struct ThemePalette: Sendable {
+    /// The colours below the theme's.
+    package let palette: Palette
+    /// The engine that reads the sheets.
+    package let facts: EngineFacts
+    /// By key, the strongest first.
+    private let definitions: [String: [PaletteDefinition]]
+
+    /// Reads the sheets of a theme, in load order. Linear in their size.
+    package init(_ sheets: [SyntaxTree], facts: EngineFacts, palette: Palette) {
+        self.palette = palette
+        self.facts = facts
+        var definitions: [String: [PaletteDefinition]] = [:]
+        if facts.holds("palette-overrides", "true") {
+            // A later sheet's definition counts before an earlier one's (`layer-wins` is last for every engine).
+            for (number, tree) in sheets.enumerated().reversed() {
+                var own = PaletteDefinition.all(in: tree, sheet: number, facts: facts)
+                if !facts.holds("definition-wins", "first") { own.reverse() }
+                for definition in own { definitions[definition.key, default: []].append(definition) }
+            }
+        }
+        self.definitions = definitions
+    }
+
+    /// What a colour shows where those traits are; nil where the engine has no palette, or the palette no such name.
+    ///
+    /// `cells` is one combination of device and orientation; only engines that read `@media` care for it.
+    package func color(named name: String, _ variant: ColorVariant, in cells: MediaCells) -> PaletteAnswer? {
+        guard facts.holds("palette-names", "true"), ColorNames.sdk.name(name) != nil else { return nil }
+        var steps: [PaletteAnswer.Step] = []
+        var name = name
+        var asked = variant
+        var seen: Set<Shade> = []
+        while true {
+            let step = self.step(name, asked, cells)
+            steps.append(step)
+            guard seen.insert(Shade(name: name, variant: asked)).inserted else {
+                return PaletteAnswer(value: .cycle, steps: steps)
+            }
+            switch step.override?.reading {
+            case .color(let color): return PaletteAnswer(value: .color(color), steps: steps)
+            case .system(let word): return PaletteAnswer(value: .system(word), steps: steps)
+            case .palette(let next, let suffix):
+                // Suffixes count from the traits, however the colour before was shown.
+                name = next
+                asked = self.variant(variant, suffix: suffix)
+            case .some(.none), nil:
+                let color = palette.color(named: name)
+                return PaletteAnswer(value: color.map { .color($0[asked]) } ?? .none, steps: steps)
+            }
+        }
+    }
+
+    /// The variant that a value means which names a colour with something behind it, underscore included, where the
+    /// traits show `shown`.
+    ///
+    /// A background's suffix sets the appearance, and level and contrast where it speaks of them; what the engine does
+    /// not honour has no effect.
+    package func variant(_ shown: ColorVariant, suffix: String?) -> ColorVariant {
+        guard let suffix else { return shown }
+        if facts.holds("palette-name-scheme", "honored"), let scheme = ColorNames.sdk.scheme(suffix) {
+            let appearance: Appearance =
+                switch scheme {
+                case .same: shown.appearance
+                case .inverse: shown.appearance == .light ? .dark : .light
+                case .constant(let appearance): appearance
+                }
+            return ColorVariant(appearance: appearance, level: shown.level, contrast: shown.contrast)
+        }
+        if facts.holds("palette-name-suffix", "honored"),
+            let meant = ColorNames.sdk.suffixes.first(where: { $0.text == suffix })?.variant
+        {
+            return ColorVariant(
+                appearance: meant.appearance, level: meant.level == .elevated ? .elevated : shown.level,
+                contrast: meant.contrast == .high ? .high : shown.contrast)
+        }
+        return shown
+    }
+
+    private struct Shade: Hashable {
+        let name: String
+        let variant: ColorVariant
+    }
+
+    /// Asks for a colour's definitions: the first key that is defined decides, even if its value is no colour.
+    private func step(_ name: String, _ variant: ColorVariant, _ cells: MediaCells) -> PaletteAnswer.Step {
+        let origin = palette.origin(of: name)
+        var candidates: [PaletteAnswer.Candidate] = []
+        var isDecided = false
+        let keys = ColorNames.sdk.keys(for: name, variant, reading: facts.value("palette-keys") ?? "common")
+        for key in keys {
+            var isTaken = false
+            for definition in definitions[key] ?? [] {
+                let outcome: PaletteAnswer.Candidate.Outcome
+                if definition.cells.isDisjoint(with: cells) {
+                    outcome = .elsewhere
+                } else if origin == nil {
+                    outcome = .unheeded
+                } else if isTaken {
+                    outcome = .replaced
+                } else {
+                    isTaken = true
+                    outcome = isDecided ? .outranked : definition.reading == .none ? .noColor : .wins
+                }
+                candidates.append(PaletteAnswer.Candidate(key: key, definition: definition, outcome: outcome))
+            }
+            if isTaken { isDecided = true }
+            if definitions[key] == nil {
+                candidates.append(PaletteAnswer.Candidate(key: key, definition: nil, outcome: .missing))
+            }
+        }
+        return PaletteAnswer.Step(name: name, variant: variant, candidates: candidates, origin: origin)
+    }
+}
