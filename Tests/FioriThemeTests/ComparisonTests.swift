@@ -43,6 +43,17 @@ import Testing
         #expect(change.variants.contains(.light))
     }
 
+    @Test func aColorOfThePaletteMovesWhatNamesIt() {
+        let comparison = compare("A { font-color: tintColor; }", "@tintColor: #111111; A { font-color: tintColor; }")
+        #expect(comparison.colors.map(\.name) == ["tintColor"])
+        // The bare name is for light mode at base level and normal contrast only.
+        #expect(comparison.colors[0].variants == [.dark])
+        #expect(slots(comparison) == ["A font-color normal"])
+        #expect(comparison.changes[0].variants == [.dark])
+        let swiftui = compare("", "@tintColor:#111111;", .swiftui)
+        #expect(swiftui.colors.map(\.name) == ["tintColor"] && swiftui.changes.isEmpty)
+    }
+
     @Test func onlyThePlacesThatDifferAreNamed() throws {
         let comparison = compare(
             "A { height: 1; } @media (device: ipad) { A { height: 2; } }",

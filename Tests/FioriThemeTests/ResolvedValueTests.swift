@@ -72,6 +72,27 @@ import Testing
         #expect(resolve(dark).color?.hex == "#4DB1FFFF")
     }
 
+    @Test func aThemesOwnColorIsFoundByName() {
+        let sheet = "@tintColor: #111111; @tintColor_darkBackground: #222222; A { font-color: tintColor; }"
+        #expect(resolve(sheet).color?.hex == "#111111FF")
+        #expect(resolve(sheet, traits: Traits(appearance: .dark)).color?.hex == "#222222FF")
+        // A variable of that name is the definition, in every appearance.
+        let variable = "@tintColor: #111111; A { font-color: @tintColor; }"
+        #expect(resolve(variable, traits: Traits(appearance: .dark)).color?.hex == "#111111FF")
+    }
+
+    @Test func aThemesOwnColorReachesTheSDKsSheet() {
+        let title = ThemeStack(Theme("@tintColorDark: #111111;"))
+        let path = "fdlFUIProgressBannerMessageView_titleLabel"
+        #expect(title.resolve(path, "font-color").color?.hex == "#111111FF")
+        #expect(title.resolve(path, "font-color", traits: Traits(appearance: .dark)).color?.hex == "#91C8F6FF")
+    }
+
+    @Test func paletteColorsThatNameEachOtherEnd() {
+        let sheet = "@tintColor: primaryLabel; @primaryLabel: tintColor; A { font-color: tintColor; }"
+        #expect(resolve(sheet).failure == .variableCycle(["@tintColor"]))
+    }
+
     @Test func aColorThatTheVersionLacksIsNone() {
         let stack = ThemeStack(Theme("A { font-color: @indigo10; }"), palette: .v3_x)
         #expect(stack.resolve("A", "font-color").failure == .noPaletteColor("indigo10"))

@@ -28,14 +28,15 @@ import Testing
             let sheets = fact["sheets"].texts.map { Source(name: id, text: $0) }
             #expect(table(sheets) == fact["definitions"].map, "\(id)")
             let version = try #require(PaletteVersion(name: fact["palette"].text ?? ""))
-            let theme = Theme(sheets, palette: version)
+            let theme = PaletteTheme(sheets, palette: version)
             let names = fact["styles"].texts
             #expect(Set(names) == fact["expected"].keys)
             for name in names {
                 for (key, variant) in Self.traits {
                     let expected = fact["expected"][name][key].text
                     let shown = theme.text(name, variant)
-                    #expect(Theme.isSame(shown, expected), "\(id) \(name) \(key): \(shown ?? "") \(expected ?? "")")
+                    #expect(
+                        PaletteTheme.isSame(shown, expected), "\(id) \(name) \(key): \(shown ?? "") \(expected ?? "")")
                     overridden += theme.answer(name, variant)?.override == nil ? 0 : 1
                     cells += 1
                 }
@@ -54,7 +55,7 @@ import Testing
             let source = Source(name: title, bytes: bytes ?? Array((row["input"].text ?? "").utf8))
             #expect(table([source]) == row["definitions"].map, "\(title)")
             guard let tint = row["tint"].text else { continue }
-            #expect(Theme([source]).text("tintColor") == tint, "\(title)")
+            #expect(PaletteTheme([source]).text("tintColor") == tint, "\(title)")
         }
     }
 
@@ -64,14 +65,14 @@ import Testing
         for row in rows {
             let value = try #require(row["value"].text)
             let result = try #require(row["result"].text)
-            let answer = try #require(Theme("@chart1:\(value);").answer("chart1"))
+            let answer = try #require(PaletteTheme("@chart1:\(value);").answer("chart1"))
             #expect((answer.override == nil) == (result == "none"), "\(value)")
             if result == "none" {
                 #expect(answer.steps[0].candidates.map(\.outcome) == [.missing, .noColor], "\(value)")
                 continue
             }
-            let shown = Theme("@chart1:\(value);").text("chart1")
-            #expect(Theme.isSame(shown, result), "\(value): \(shown ?? "")")
+            let shown = PaletteTheme("@chart1:\(value);").text("chart1")
+            #expect(PaletteTheme.isSame(shown, result), "\(value): \(shown ?? "")")
         }
     }
 
@@ -81,51 +82,52 @@ import Testing
         for row in rows {
             let key = try #require(row["key"].text)
             let name = try #require(row["color"].text)
-            let theme = Theme("@\(key):#ABCDEF;")
+            let theme = PaletteTheme("@\(key):#ABCDEF;")
             for (word, variant) in PaletteTests.variants {
-                let expected = row["changed"].text == word ? "ABCDEFFF" : Theme().text(name, variant)
+                let expected = row["changed"].text == word ? "ABCDEFFF" : PaletteTheme().text(name, variant)
                 #expect(theme.text(name, variant) == expected, "\(key) \(name) \(word)")
             }
         }
     }
 
     @Test func keysOfOneVariantRankAsRecorded() {
-        let one = Theme("@tintColorDark:#444444;\n@tintColor:#111111;\n@tintColor_lightBackground:#222222;")
+        let one = PaletteTheme("@tintColorDark:#444444;\n@tintColor:#111111;\n@tintColor_lightBackground:#222222;")
         #expect(one.text("tintColor", .dark) == "222222FF")
         #expect(one.text("tintColor", .light) == "4DB1FFFF")
-        #expect(Theme("@tintColorDark:#444444;\n@tintColor:#111111;").text("tintColor", .dark) == "111111FF")
-        let two = Theme("@tintColorLight:#555555;\n@tintColor_darkBackground:#333333;")
+        #expect(PaletteTheme("@tintColorDark:#444444;\n@tintColor:#111111;").text("tintColor", .dark) == "111111FF")
+        let two = PaletteTheme("@tintColorLight:#555555;\n@tintColor_darkBackground:#333333;")
         #expect(two.text("tintColor", .dark) == "0070F2FF")
         #expect(two.text("tintColor", .light) == "333333FF")
-        let tap = Theme("@tintColorTapStateDark:#444444;\n@tintColorTapStateLight:#555555;")
+        let tap = PaletteTheme("@tintColorTapStateDark:#444444;\n@tintColorTapStateLight:#555555;")
         #expect(tap.text("tintColorTapState", .dark) == "444444FF")
         #expect(tap.text("tintColorTapState", .light) == "555555FF")
     }
 
     @Test func experimentsOfTheTable() {
-        let old = Theme("@line:#ABCDEF;\n@primary1:#ABCDEF;")
+        let old = PaletteTheme("@line:#ABCDEF;\n@primary1:#ABCDEF;")
         #expect(old.text("line") == "ABCDEFFF" && old.text("primary1") == "ABCDEFFF")
-        #expect(old.text("line", .light) == Theme().text("line", .light))
-        #expect(old.text("separatorOpaque") == Theme().text("separatorOpaque"))
-        #expect(old.text("primaryLabel") == Theme().text("primaryLabel"))
+        #expect(old.text("line", .light) == PaletteTheme().text("line", .light))
+        #expect(old.text("separatorOpaque") == PaletteTheme().text("separatorOpaque"))
+        #expect(old.text("primaryLabel") == PaletteTheme().text("primaryLabel"))
         // Under v4 primaryLabel has primary1's colour, but a key of its own.
-        #expect(Theme("@primary1:#ABCDEF;", palette: .v4).text("primaryLabel") == "32363AFF")
-        let new = Theme("@primaryLabel:#ABCDEF;", palette: .v4)
+        #expect(PaletteTheme("@primary1:#ABCDEF;", palette: .v4).text("primaryLabel") == "32363AFF")
+        let new = PaletteTheme("@primaryLabel:#ABCDEF;", palette: .v4)
         #expect(new.text("primaryLabel") == "ABCDEFFF" && new.text("primary1") == "32363AFF")
-        #expect(Theme("@chartBad:#ABCDEF;", palette: .v6).text("chartBad") == "clear")
-        #expect(Theme("@primaryLabel:#zz;\n@primaryLabel:#ABCDEF;").text("primaryLabel") == "223548FF")
-        let blocked = Theme("@primaryLabel_lightBackground:nonsense;\n@primaryLabel:#ABCDEF;")
+        #expect(PaletteTheme("@chartBad:#ABCDEF;", palette: .v6).text("chartBad") == "clear")
+        #expect(PaletteTheme("@primaryLabel:#zz;\n@primaryLabel:#ABCDEF;").text("primaryLabel") == "223548FF")
+        let blocked = PaletteTheme("@primaryLabel_lightBackground:nonsense;\n@primaryLabel:#ABCDEF;")
         #expect(blocked.text("primaryLabel") == "223548FF")
-        #expect(Theme("@tintColor:#111111;", "@tintColor:#222222;").text("tintColor") == "222222FF")
-        #expect(Theme("@tintColor:#111111;", "@tintColor:nonsense;").text("tintColor") == "0070F2FF")
-        #expect(Theme("@primaryLabel:secondaryLabel;\n@secondaryLabel:#ABCDEF;").text("primaryLabel") == "ABCDEFFF")
-        #expect(Theme("@tintColor:tintColor;").text("tintColor") == "cycle")
-        let circle = Theme("@tintColor:tintColor2;\n@tintColor2:tintColor;")
+        #expect(PaletteTheme("@tintColor:#111111;", "@tintColor:#222222;").text("tintColor") == "222222FF")
+        #expect(PaletteTheme("@tintColor:#111111;", "@tintColor:nonsense;").text("tintColor") == "0070F2FF")
+        #expect(
+            PaletteTheme("@primaryLabel:secondaryLabel;\n@secondaryLabel:#ABCDEF;").text("primaryLabel") == "ABCDEFFF")
+        #expect(PaletteTheme("@tintColor:tintColor;").text("tintColor") == "cycle")
+        let circle = PaletteTheme("@tintColor:tintColor2;\n@tintColor2:tintColor;")
         #expect(circle.text("tintColor") == "cycle" && circle.text("tintColor2") == "cycle")
     }
 
     @Test func aSchemeCountsFromTheTraits() {
-        let theme = Theme(
+        let theme = PaletteTheme(
             "@chart1:chart2_darkConstant;\n@chart2_darkBackground:chart3;\n@chart3:#333333;\n@chart3_darkBackground:#444444;"
         )
         // Shown in light mode: chart2 as in dark mode, and what that leads to as in light mode again.
@@ -139,8 +141,12 @@ import Testing
         ] {
             let keys =
                 "@map1_contrastLightBackground:tintColor_\(scheme);\n@map1_contrastDarkBackground:tintColor_\(scheme);"
-            #expect(Theme(keys).answer("map1", .contrastDark)?.value == palette.map { .color($0[light]) }, "\(scheme)")
-            #expect(Theme(keys).answer("map1", .contrastLight)?.value == palette.map { .color($0[dark]) }, "\(scheme)")
+            #expect(
+                PaletteTheme(keys).answer("map1", .contrastDark)?.value == palette.map { .color($0[light]) },
+                "\(scheme)")
+            #expect(
+                PaletteTheme(keys).answer("map1", .contrastLight)?.value == palette.map { .color($0[dark]) },
+                "\(scheme)")
         }
     }
 }

@@ -8,22 +8,22 @@ import Testing
     private let pad = MediaCells(.ipad, .portrait)
 
     @Test func theGrammarReadsDefinitions() {
-        let theme = Theme(
+        let theme = PaletteTheme(
             "/*\n@chart1:#000001;\n*/\n  @ chart1 : #000002;\n  @tintColor : #5B35C8 ; /* see: the brand */\n",
             engine: .uikit)
         #expect(theme.text("tintColor") == "5B35C8FF")
         // Neither the definition in the comment nor the one with a blank in its name.
-        #expect(theme.text("chart1") == Theme().text("chart1"))
-        #expect(Theme("@tintColor:#1EE68A00;", engine: .uikit).text("tintColor") == "E68A004D")
-        #expect(Theme("@tintColor:red;", engine: .uikit).text("tintColor") == "FF0000FF")
-        #expect(Theme("@tintColor:rgba(91, 53, 200, 0.5);", engine: .uikit).text("tintColor") == "5B35C880")
+        #expect(theme.text("chart1") == PaletteTheme().text("chart1"))
+        #expect(PaletteTheme("@tintColor:#1EE68A00;", engine: .uikit).text("tintColor") == "E68A004D")
+        #expect(PaletteTheme("@tintColor:red;", engine: .uikit).text("tintColor") == "FF0000FF")
+        #expect(PaletteTheme("@tintColor:rgba(91, 53, 200, 0.5);", engine: .uikit).text("tintColor") == "5B35C880")
     }
 
     @Test func theLastDefinitionAndTheLastSheetCount() {
         let twice = "@tintColor:#111111;\n@tintColor:#222222;"
-        #expect(Theme(twice, engine: .uikit).text("tintColor") == "222222FF")
-        #expect(Theme(twice, "@tintColor:#333333;", engine: .uikit).text("tintColor") == "333333FF")
-        let answer = Theme(twice, "@tintColor:#333333;", engine: .uikit).answer("tintColor")
+        #expect(PaletteTheme(twice, engine: .uikit).text("tintColor") == "222222FF")
+        #expect(PaletteTheme(twice, "@tintColor:#333333;", engine: .uikit).text("tintColor") == "333333FF")
+        let answer = PaletteTheme(twice, "@tintColor:#333333;", engine: .uikit).answer("tintColor")
         let row = answer?.steps[0].candidates ?? []
         #expect(
             row.map(\.key) == ["tintColor_lightBackground", "tintColor", "tintColor", "tintColor", "tintColorDark"])
@@ -38,33 +38,33 @@ import Testing
             ("dark", "_elevatedContrastDarkBackground", .elevatedContrastLight), ("old", "Light", .light),
             ("old", "Dark", .dark),
         ] {
-            let theme = Theme("@tintColor\(suffix):#ABCDEF;", engine: .uikit)
+            let theme = PaletteTheme("@tintColor\(suffix):#ABCDEF;", engine: .uikit)
             for other in ColorVariant.allCases {
-                let expected = other == variant ? "ABCDEFFF" : Theme().text("tintColor", other)
+                let expected = other == variant ? "ABCDEFFF" : PaletteTheme().text("tintColor", other)
                 #expect(theme.text("tintColor", other) == expected, "\(word) \(suffix)")
             }
         }
-        let slip = Theme("@tintColor_elevatedContrastLightkBackground:#ABCDEF;", engine: .uikit)
+        let slip = PaletteTheme("@tintColor_elevatedContrastLightkBackground:#ABCDEF;", engine: .uikit)
         #expect(slip.text("tintColor", .elevatedContrastDark) == "0046A8FF")
     }
 
     @Test func mediaDecidesWhereADefinitionHolds() {
         let text = "@tintColor:#111111;\n@media (device: ipad) {\n    @tintColor:#222222;\n}\n"
-        let uikit = Theme(text, engine: .uikit)
+        let uikit = PaletteTheme(text, engine: .uikit)
         #expect(uikit.text("tintColor") == "111111FF")
         #expect(uikit.text("tintColor", in: pad) == "222222FF")
         #expect(
             uikit.answer("tintColor")?.steps[0].candidates.map(\.outcome) == [.missing, .elsewhere, .wins, .missing])
-        let only = Theme(
+        let only = PaletteTheme(
             "@media (device: ipad) { @tintColor_lightBackground:red; }\n@tintColor:#111111;", engine: .uikit)
         #expect(only.text("tintColor") == "111111FF")
         #expect(only.text("tintColor", in: pad) == "FF0000FF")
         // The other reader knows no media and no indent.
-        #expect(Theme(text).text("tintColor", in: pad) == "111111FF")
+        #expect(PaletteTheme(text).text("tintColor", in: pad) == "111111FF")
     }
 
     @Test func aPaletteNameAsValueSeesOverrides() {
-        let theme = Theme(
+        let theme = PaletteTheme(
             "@primaryLabel:tintColor_darkBackground;\n@chart1:tintColor;\n@tintColor:#111111;\n@tintColor_darkBackground:#222222;",
             engine: .uikit)
         #expect(theme.text("primaryLabel") == "222222FF")
@@ -77,13 +77,13 @@ import Testing
     }
 
     @Test func suffixesSayWhichVariantIsMeant() {
-        let uikit = Theme(engine: .uikit).palette
+        let uikit = PaletteTheme(engine: .uikit).palette
         #expect(uikit.variant(.contrastDark, suffix: "_darkBackground") == .contrastLight)
         #expect(uikit.variant(.dark, suffix: "_elevatedDarkBackground") == .elevatedLight)
         #expect(uikit.variant(.elevatedLight, suffix: "_contrastLightBackground") == .elevatedContrastDark)
         #expect(uikit.variant(.dark, suffix: "_darkConstant") == .dark)
         #expect(uikit.variant(.light, suffix: nil) == .light)
-        let swiftui = Theme().palette
+        let swiftui = PaletteTheme().palette
         #expect(swiftui.variant(.dark, suffix: "_darkBackground") == .dark)
         #expect(swiftui.variant(.elevatedDark, suffix: "_darkConstant") == .elevatedLight)
     }
@@ -91,7 +91,7 @@ import Testing
     @Test(arguments: [Engine.uikit, .swiftui])
     func whatIsNoColorLeavesThePalettes(engine: Engine) throws {
         for value in ["44", "@brand", "@primaryLabel", "bold", "quarternaryLabel"] {
-            let theme = Theme(
+            let theme = PaletteTheme(
                 "@brand:#111111;\n@tintColor_lightBackground:\(value);\n@tintColor:#222222;", engine: engine)
             let answer = try #require(theme.answer("tintColor"))
             #expect(answer.value == Color(hex: "0070F2").map { .color($0) }, "\(value)")
@@ -103,16 +103,16 @@ import Testing
 
     @Test(arguments: [Engine.uikit, .swiftui])
     func circlesEnd(engine: Engine) throws {
-        let theme = Theme("@chart1:chart2;\n@chart2:chart3;\n@chart3:chart2;\n", engine: engine)
+        let theme = PaletteTheme("@chart1:chart2;\n@chart2:chart3;\n@chart3:chart2;\n", engine: engine)
         let answer = try #require(theme.answer("chart1"))
         #expect(answer.value == .cycle)
         #expect(answer.steps.map(\.name) == ["chart1", "chart2", "chart3", "chart2"])
-        #expect(theme.text("chart1", .light) == Theme().text("chart1", .light))
+        #expect(theme.text("chart1", .light) == PaletteTheme().text("chart1", .light))
     }
 
     @Test(arguments: [Engine.uikit, .swiftui])
     func aColorThatTheVersionLacksIsNone(engine: Engine) throws {
-        let theme = Theme("@pink8:#111111;\n@tintColor:pink8;", engine: engine, palette: .v4)
+        let theme = PaletteTheme("@pink8:#111111;\n@tintColor:pink8;", engine: engine, palette: .v4)
         let answer = try #require(theme.answer("pink8"))
         #expect(answer.value == .none)
         #expect(answer.override == nil && answer.steps[0].origin == nil)
@@ -122,17 +122,17 @@ import Testing
     }
 
     @Test func namesThatAreNoneAndEnginesWithoutPaletteHaveNoAnswer() {
-        #expect(Theme("@myColor:#111111;").answer("myColor") == nil)
-        #expect(Theme().answer("tintColor_darkBackground") == nil)
-        #expect(Theme("@tintColor:#111111;", engine: .nui).answer("tintColor") == nil)
-        #expect(Theme().answer("quarternaryLabel")?.value == PaletteAnswer.Value.none)
+        #expect(PaletteTheme("@myColor:#111111;").answer("myColor") == nil)
+        #expect(PaletteTheme().answer("tintColor_darkBackground") == nil)
+        #expect(PaletteTheme("@tintColor:#111111;", engine: .nui).answer("tintColor") == nil)
+        #expect(PaletteTheme().answer("quarternaryLabel")?.value == PaletteAnswer.Value.none)
     }
 
     @Test(arguments: [Engine.uikit, .swiftui])
     func placesAreThoseOfTheDefinition(engine: Engine) throws {
         let text = "\u{FEFF}Label { font-size: 17; }\n@tintColor:primaryLabel_darkConstant;\n"
         let source = Source(name: "theme.nss", text: text)
-        let definition = try #require(Theme([source], engine: engine).answer("tintColor")?.override)
+        let definition = try #require(PaletteTheme([source], engine: engine).answer("tintColor")?.override)
         #expect(definition.sheet == 0)
         #expect(source.text(in: definition.name) == "@tintColor")
         #expect(source.text(in: definition.value) == "primaryLabel_darkConstant")
@@ -142,7 +142,7 @@ import Testing
         let names = Palette(.v8).names
         var text = ""
         for (name, next) in zip(names, names.dropFirst()) { text += "@\(name):\(next);\n" }
-        let answer = try #require(Theme(text).answer(names[0]))
+        let answer = try #require(PaletteTheme(text).answer(names[0]))
         #expect(answer.steps.count == names.count)
         #expect(answer.value == Palette(.v8).color(named: names[names.count - 1]).map { .color($0[.dark]) })
     }

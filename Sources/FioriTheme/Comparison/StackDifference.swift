@@ -11,14 +11,15 @@ struct StackDifference {
     /// By name.
     private(set) var paths: [String] = []
 
-    init(_ old: ThemeStack, _ new: ThemeStack) {
+    /// Compares what is declared; `assumesNothing` where equal declarations may mean different things.
+    init(_ old: ThemeStack, _ new: ThemeStack, assumesNothing: Bool) {
         self.old = old
         self.new = new
         bases = (0..<old.bases.count).map { new.bases.number(old.bases.text($0)) ?? -1 }
         var touched: Set<String> = []
         for path in 0..<old.paths.count {
             let name = old.paths.text(path)
-            if let other = new.paths.number(name), isSame(path, other) { continue }
+            if !assumesNothing, let other = new.paths.number(name), isSame(path, other) { continue }
             touched.insert(name)
         }
         for path in 0..<new.paths.count {

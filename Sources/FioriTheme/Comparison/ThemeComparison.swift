@@ -25,19 +25,61 @@ package struct ThemeComparison: Sendable {
         package let new: Resolution
     }
 
+    /// A colour of the palette that differs, in the surroundings where it differs in the same way.
+    package struct ColorChange: Sendable {
+        /// The colour's name.
+        package let name: String
+        /// On which devices and in which orientations.
+        package let cells: MediaCells
+        /// In which variants.
+        package let variants: [ColorVariant]
+        /// What the older theme makes of it.
+        package let old: DynamicColor
+        /// What the newer theme makes of it.
+        package let new: DynamicColor
+    }
+
     /// The older theme.
     package let old: ThemeStack
     /// The newer theme.
     package let new: ThemeStack
     /// By class path, attribute, state and place.
     package private(set) var changes: [Change] = []
+    /// The colours that the theme gives the SDK wherever it asks for them by name, in the order of the SDK.
+    package private(set) var colors: [ColorChange] = []
 
     /// Compares two themes.
     package init(_ old: ThemeStack, _ new: ThemeStack) {
         self.old = old
         self.new = new
-        let difference = StackDifference(old, new)
+        compareColors()
+        // Any value may name a colour that differs.
+        let difference = StackDifference(old, new, assumesNothing: !colors.isEmpty)
         for path in difference.paths { compare(path) }
+    }
+
+    /// True where nothing differs.
+    package var isEmpty: Bool { changes.isEmpty && colors.isEmpty }
+
+    private mutating func compareColors() {
+        let (one, other) = (old.colorsOfPalette, new.colorsOfPalette)
+        let names = one.replacedNames
+        for name in names + other.replacedNames.filter({ !names.contains($0) }) {
+            let first = colors.count
+            for cell in MediaCells.each {
+                guard let left = one.color(named: name, in: cell), let right = other.color(named: name, in: cell),
+                    left != right
+                else { continue }
+                if let same = colors[first...].firstIndex(where: { $0.old == left && $0.new == right }) {
+                    colors[same] = ColorChange(
+                        name: name, cells: colors[same].cells.union(cell), variants: colors[same].variants, old: left,
+                        new: right)
+                    continue
+                }
+                let variants = ColorVariant.allCases.filter { left[$0] != right[$0] }
+                colors.append(ColorChange(name: name, cells: cell, variants: variants, old: left, new: right))
+            }
+        }
     }
 
     private mutating func compare(_ path: String) {

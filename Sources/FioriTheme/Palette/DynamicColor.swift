@@ -68,12 +68,4 @@ public struct DynamicColor: Hashable, Sendable {
         if case .same = shades { return true }
         return false
     }
-
-    /// The same colour with the appearance pinned; level and contrast still count.
-    package func pinned(to appearance: Appearance) -> DynamicColor {
-        if isConstant { return self }
-        return DynamicColor {
-            self[ColorVariant(appearance: appearance, level: $0.level, contrast: $0.contrast)]
-        }
-    }
 }

@@ -89,11 +89,7 @@ extension ThemeStack {
     ) -> Reading {
         switch ending {
         case .node(let node): return convert(node, candidate.sheet, grammar, candidate, cell)
-        case .constant(let name, let suffix):
-            guard let color = paletteColor(name, suffix, cell) else {
-                return Reading(failure: .noPaletteColor(name + (suffix?.text ?? "")))
-            }
-            return Reading(value: .color(color))
+        case .constant(let name, let suffix): return paletteReading(name, suffix?.text, cell)
         case .failure(let failure): return Reading(failure: failure)
         }
     }
@@ -197,15 +193,13 @@ extension ThemeStack {
         case .system(let name): return Reading(value: .color(DynamicColor(.system(name))))
         case .none: return Reading(failure: .noColor(text.flattened))
         case .palette(let name, let suffix):
-            var known: ColorNames.Suffix?
-            if let suffix, facts.holds("palette-name-suffix", "honored") {
-                known = ColorNames.sdk.suffixes.first { $0.text == suffix }
-                if known == nil { return Reading(failure: .noColor(text.flattened)) }
+            // What is honoured must be known; the others pass over it.
+            if let suffix, facts.holds("palette-name-suffix", "honored"),
+                !ColorNames.sdk.suffixes.contains(where: { $0.text == suffix })
+            {
+                return Reading(failure: .noColor(text.flattened))
             }
-            guard let color = paletteColor(name, known, cell) else {
-                return Reading(failure: .noPaletteColor(text.flattened))
-            }
-            return Reading(value: .color(color))
+            return paletteReading(name, suffix, cell)
         }
     }
 
@@ -243,13 +237,30 @@ extension ThemeStack {
 
     // MARK: Palette
 
-    /// A colour of the palette as the theme has it; a suffix that names a background pins the appearance, any other one
-    /// the variant. Nil where the version has no such colour.
-    package func paletteColor(_ name: String, _ suffix: ColorNames.Suffix?, _ cell: MediaCells) -> DynamicColor? {
-        guard let color = paletteColors.color(named: name).map({ DynamicColor($0) }) else { return nil }
-        guard let suffix else { return color }
-        let isBase = suffix.variant == .dark || suffix.variant == .light
-        return isBase ? color.pinned(to: suffix.variant.appearance) : DynamicColor(color[suffix.variant])
+    /// A colour of the palette as the theme has it.
+    private func paletteReading(_ name: String, _ suffix: String?, _ cell: MediaCells) -> Reading {
+        guard let color = paletteColor(name, suffix, cell) else {
+            return Reading(failure: .noPaletteColor(name + (suffix ?? "")))
+        }
+        var isCircle = false
+        if !colorsOfPalette.isPlain {
+            for variant in ColorVariant.allCases {
+                let answer = colorsOfPalette.color(named: name, variant, in: cell)
+                if case .cycle? = answer?.value { isCircle = true }
+            }
+        }
+        return isCircle ? Reading(failure: .variableCycle(["@" + name])) : Reading(value: .color(color))
+    }
+
+    /// A colour of the palette as the theme has it, with what stands behind its name; nil where the version has no such
+    /// colour.
+    package func paletteColor(_ name: String, _ suffix: String?, _ cell: MediaCells) -> DynamicColor? {
+        guard let color = colorsOfPalette.palette.color(named: name) else { return nil }
+        if colorsOfPalette.isPlain, suffix == nil { return DynamicColor(color) }
+        return DynamicColor { shown in
+            let variant = colorsOfPalette.variant(shown, suffix: suffix)
+            return colorsOfPalette.color(named: name, variant, in: cell)?.value.shade ?? .none
+        }
     }
 }
 

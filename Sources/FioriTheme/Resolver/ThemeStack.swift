@@ -21,8 +21,8 @@ public struct ThemeStack: Sendable {
     package let catalogue: Catalogue
     /// How the engine reads colours.
     let colors: ColorReader
-    /// The SDK's colours.
-    let paletteColors: Palette
+    /// The SDK's colours as the theme has them.
+    package let colorsOfPalette: ThemePalette
     private let separatesNormal: Bool
 
     /// The class paths of all sheets.
@@ -62,12 +62,13 @@ public struct ThemeStack: Sendable {
         self.facts = facts
         self.catalogue = catalogue
         colors = ColorReader(facts)
-        paletteColors = palette == .latest ? .latest : Palette(palette)
         separatesNormal = facts.holds("normal-suffix", "separate")
         hasDefaults = facts.holds("sdk-sheet", "true")
         let sdk = Theme.sdk
         // The SDK's own sheet is not laid over itself.
         sheets = hasDefaults ? [sdk] + themes.filter { $0.source.bytes != sdk.source.bytes } : themes
+        colorsOfPalette = ThemePalette(
+            sheets, facts: facts, palette: palette == .latest ? .latest : Palette(palette))
         guard facts.holds("blocks", "read") else {
             pathStarts = [0]
             return

@@ -12,6 +12,15 @@ package struct PaletteAnswer: Sendable {
         case none
         /// Nothing ever: the definitions lead back to themselves, and looking the colour up never ends.
         case cycle
+
+        /// The same as a shade.
+        package var shade: DynamicColor.Shade {
+            switch self {
+            case .color(let color): .color(color)
+            case .system(let name): .system(name)
+            case .none, .cycle: .none
+            }
+        }
     }
 
     /// One definition that was looked for.

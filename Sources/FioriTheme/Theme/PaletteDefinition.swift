@@ -18,11 +18,12 @@ package struct PaletteDefinition: Sendable {
     /// look-up of a colour takes (`variable-hops`), so its value is not looked up again.
     package let reading: ColorReading.Result
 
-    /// The definitions of one sheet in order of place. A statement that the grammar does not allow defines nothing; the
-    /// rest of its sheet is taken to be read, whatever the fault costs.
-    static func all(in tree: SyntaxTree, sheet: Int, facts: EngineFacts) -> [PaletteDefinition] {
+    /// The definitions of one sheet in order of place. What the grammar does not allow defines what is recovered of it;
+    /// the rest of its sheet is taken to be read, whatever the fault costs.
+    static func all(in table: SheetTable, sheet: Int, facts: EngineFacts) -> [PaletteDefinition] {
         facts.holds("reader", "lines")
-            ? lines(of: tree.source, sheet, SwiftUIColorReader(facts)) : statements(of: tree, sheet, ColorReader(facts))
+            ? lines(of: table.tree.source, sheet, SwiftUIColorReader(facts))
+            : statements(of: table, sheet, ColorReader(facts))
     }
 
     private static func lines(
@@ -39,13 +40,18 @@ package struct PaletteDefinition: Sendable {
     }
 
     private static func statements(
-        of tree: SyntaxTree, _ sheet: Int, _ reader: ColorReader
+        of table: SheetTable, _ sheet: Int, _ reader: ColorReader
     ) -> [PaletteDefinition] {
+        let tree = table.tree
+        // The few names that are colours' are found once, whatever the number of definitions.
+        let keys: [String?] = table.variables.ranges.map { range in
+            let key = String(tree.source.text(in: range).dropFirst())
+            return ColorNames.sdk.key(key) == nil ? nil : key
+        }
         var result: [PaletteDefinition] = []
-        for definition in VariableIndex(tree).definitions where !tree.isBroken(definition.node) {
-            let statement = Definition(tree: tree, index: definition.node)
-            let key = String(tree.source.text(in: statement.name).dropFirst())
-            guard ColorNames.sdk.key(key) != nil else { continue }
+        for definition in table.definitions {
+            guard let key = keys[Int(definition.name)] else { continue }
+            let statement = Definition(tree: tree, index: Int(definition.node))
             result.append(
                 PaletteDefinition(
                     sheet: sheet, key: key, name: statement.name, value: statement.value.range,

@@ -1,6 +1,6 @@
 // What each palette colour shows under a theme, as one engine looks it up. Must not know how a sheet or a value is read.
 
-package import NSSSyntax
+import NSSSyntax
 
 /// The palette with a theme's definitions over it.
 ///
@@ -13,15 +13,36 @@ package struct ThemePalette: Sendable {
     /// By key, the strongest first.
     private let definitions: [String: [PaletteDefinition]]
 
+    /// True where no definition replaces a colour.
+    package var isPlain: Bool { definitions.isEmpty }
+
+    /// The colours that some definition may replace, in the order of the SDK.
+    package var replacedNames: [String] {
+        if isPlain { return [] }
+        var names: Set<String> = []
+        for key in definitions.keys {
+            guard let name = ColorNames.sdk.key(key)?.name.text else { continue }
+            names.insert(name)
+            for alias in ColorNames.sdk.aliases where alias.text == key { names.insert(alias.standsFor) }
+        }
+        return ColorNames.sdk.names.map { $0.text }.filter { names.contains($0) }
+    }
+
+    /// What a colour shows in all variants; nil where there is no such colour.
+    package func color(named name: String, in cells: MediaCells) -> DynamicColor? {
+        guard palette.color(named: name) != nil else { return nil }
+        return DynamicColor { self.color(named: name, $0, in: cells)?.value.shade ?? .none }
+    }
+
     /// Reads the sheets of a theme, in load order. Linear in their size.
-    package init(_ sheets: [SyntaxTree], facts: EngineFacts, palette: Palette) {
+    package init(_ themes: [Theme], facts: EngineFacts, palette: Palette) {
         self.palette = palette
         self.facts = facts
         var definitions: [String: [PaletteDefinition]] = [:]
         if facts.holds("palette-overrides", "true") {
             // A later sheet's definition counts before an earlier one's (`layer-wins` is last for every engine).
-            for (number, tree) in sheets.enumerated().reversed() {
-                var own = PaletteDefinition.all(in: tree, sheet: number, facts: facts)
+            for (number, theme) in themes.enumerated().reversed() {
+                var own = PaletteDefinition.all(in: theme.table, sheet: number, facts: facts)
                 if !facts.holds("definition-wins", "first") { own.reverse() }
                 for definition in own { definitions[definition.key, default: []].append(definition) }
             }

@@ -22,6 +22,10 @@ package enum ComparisonReport {
             }
             json.member("engine", comparison.new.engine.name)
             json.member("palette", comparison.new.palette.name)
+            json.key("colors")
+            json.array { json in
+                for change in comparison.colors { write(change, to: &json) }
+            }
             json.key("changes")
             json.array { json in
                 for change in comparison.changes { write(change, comparison, old, new, to: &json) }
@@ -29,6 +33,33 @@ package enum ComparisonReport {
         }
         json.finish()
         return json.bytes
+    }
+
+    private static func write(_ change: ThemeComparison.ColorChange, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("name", change.name)
+            places(change.cells, to: &json)
+            for (name, color) in [("old", change.old), ("new", change.new)] {
+                json.key(name)
+                json.object(inline: true) { json in
+                    for variant in change.variants.sorted(by: { $0.order < $1.order }) {
+                        json.member(variant.key, color[variant].text)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func places(_ cells: MediaCells, to json: inout JSONWriter) {
+        json.key("places")
+        json.array(inline: true) { json in
+            for device in Traits.Device.allCases {
+                for orientation in Traits.Orientation.allCases
+                where cells.contains(MediaCells(device, orientation)) {
+                    json.string(device.rawValue + "-" + orientation.rawValue)
+                }
+            }
+        }
     }
 
     private static func write(
@@ -40,12 +71,7 @@ package enum ComparisonReport {
             json.member("classPath", change.classPath)
             json.member("attribute", change.attribute)
             json.member("state", change.state.name)
-            json.key("places")
-            json.array(inline: true) { json in
-                for (device, orientation) in change.surroundings {
-                    json.string(device.rawValue + "-" + orientation.rawValue)
-                }
-            }
+            places(change.cells, to: &json)
             for (name, resolution, positions) in [("old", change.old, old), ("new", change.new, new)] {
                 json.key(name)
                 json.object(inline: true) { json in
@@ -96,9 +122,27 @@ package enum ComparisonReport {
             output.write("\n")
         }
         if last != nil { output.write("\n") }
+        if !comparison.colors.isEmpty { write(comparison.colors, style, to: &output) }
         output.writeHarmless(summary(comparison))
         output.write("\n")
         return output
+    }
+
+    private static func write(
+        _ changes: [ThemeComparison.ColorChange], _ style: ReportStyle, to output: inout [UInt8]
+    ) {
+        let colors = TextColors(enabled: style.color)
+        output.write("\(colors.bold)colours of the palette\(colors.end)\n")
+        for change in changes {
+            output.writeHarmless("  \(change.name): ")
+            for (index, shown) in change.shown.enumerated() {
+                if index > 0 { output.write(" -> ") }
+                output.writeHarmless(shown)
+            }
+            output.writeHarmless(change.places.isEmpty ? "" : "  (\(change.places))")
+            output.write("\n")
+        }
+        output.write("\n")
     }
 
     private static func write(
@@ -119,15 +163,19 @@ package enum ComparisonReport {
 
     /// `3 changes in 2 class paths`
     static func summary(_ comparison: ThemeComparison) -> String {
-        if comparison.changes.isEmpty { return "nothing visible changes" }
+        if comparison.isEmpty { return "nothing visible changes" }
         let count = comparison.changes.count
+        let colors = comparison.colors.count
         var paths = 0
         var last: String?
         for change in comparison.changes where change.classPath != last {
             paths += 1
             last = change.classPath
         }
-        return "\(count) \(count == 1 ? "change" : "changes") in \(paths) \(paths == 1 ? "class path" : "class paths")"
+        let styles =
+            "\(count) \(count == 1 ? "change" : "changes") in \(paths) \(paths == 1 ? "class path" : "class paths")"
+        if colors == 0 { return styles }
+        return "\(colors) \(colors == 1 ? "colour" : "colours") of the palette" + (count == 0 ? "" : ", " + styles)
     }
 
     // MARK: Markdown
@@ -137,8 +185,17 @@ package enum ComparisonReport {
         var output: [UInt8] = []
         output.write(
             "**\(summary(comparison))** (\(comparison.new.engine.name), palette \(comparison.new.palette.name))\n")
-        if comparison.changes.isEmpty { return output }
+        if comparison.isEmpty { return output }
         output.write("\n| class path | attribute | state | where | before | after |\n|---|---|---|---|---|---|\n")
+        for change in comparison.colors {
+            let cells =
+                [
+                    "palette", code(change.name), "", change.places.isEmpty ? "everywhere" : change.places,
+                ] + change.shown.map { code($0) }
+            output.write("| ")
+            output.writeHarmless(cells.joined(separator: " | "))
+            output.write(" |\n")
+        }
         for change in comparison.changes {
             let cells = [
                 code(change.classPath), code(change.attribute), change.state.name,
@@ -171,18 +228,6 @@ package enum ComparisonReport {
 }
 
 extension ThemeComparison.Change {
-    /// The combinations of device and orientation in which it is seen.
-    var surroundings: [(Traits.Device, Traits.Orientation)] {
-        var result: [(Traits.Device, Traits.Orientation)] = []
-        for device in Traits.Device.allCases {
-            for orientation in Traits.Orientation.allCases
-            where cells.contains(MediaCells(device, orientation)) {
-                result.append((device, orientation))
-            }
-        }
-        return result
-    }
-
     /// What an answer shows in the variants of the change, each text once, with the first surroundings that show it.
     func shades(of resolution: Resolution) -> [(text: String, traits: Traits)] {
         if let failure = resolution.failure { return [("not set: " + failure.message, resolution.traits)] }
@@ -197,21 +242,38 @@ extension ThemeComparison.Change {
     }
 
     /// Where it is seen, in words; empty for everywhere.
-    var places: String {
+    var places: String { ComparisonReport.places(variants, cells) }
+}
+
+extension ThemeComparison.ColorChange {
+    /// Where it is seen, in words; empty for everywhere.
+    var places: String { ComparisonReport.places(variants, cells) }
+
+    /// What was and what is shown in the variants of the change, each colour once.
+    var shown: [String] {
+        [old, new].map { color in
+            var texts: [String] = []
+            for variant in variants.sorted(by: { $0.order < $1.order }) {
+                let text = color[variant].text ?? "no colour"
+                if !texts.contains(text) { texts.append(text) }
+            }
+            return texts.joined(separator: " / ")
+        }
+    }
+}
+
+extension ComparisonReport {
+    /// Variants and combinations in words; empty for all of them.
+    fileprivate static func places(_ variants: [ColorVariant], _ cells: MediaCells) -> String {
         var words: [String] = []
-        let variants = Set(variants)
         if variants.count < ColorVariant.allCases.count {
             for appearance in Appearance.allCases {
-                let some = ColorVariant.allCases.filter { $0.appearance == appearance && variants.contains($0) }
-                if some.count == 4 {
-                    words.append(appearance.rawValue)
-                } else {
-                    for variant in some.sorted(by: { $0.order < $1.order }) { words.append(variant.words) }
-                }
+                let some = variants.filter { $0.appearance == appearance }.sorted { $0.order < $1.order }
+                if some.count == 4 { words.append(appearance.rawValue) } else { words += some.map { $0.words } }
             }
         }
-        let place = cells == .all ? "" : cells.description
-        return [words.joined(separator: ", "), place].filter { !$0.isEmpty }.joined(separator: ", ")
+        if cells != .all { words.append(cells.description) }
+        return words.joined(separator: ", ")
     }
 }
 

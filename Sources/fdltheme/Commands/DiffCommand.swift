@@ -37,6 +37,6 @@ enum DiffCommand {
         case "markdown": console.output.write(ComparisonReport.markdown(comparison))
         default: console.output.write(ComparisonReport.text(comparison, style: Console.style(arguments)))
         }
-        return max(code, comparison.changes.isEmpty ? .clean : .findings)
+        return max(code, comparison.isEmpty ? .clean : .findings)
     }
 }

@@ -4,14 +4,14 @@ import FioriTheme
 import NSSSyntax
 
 /// Sheets as a theme, asked as the facts are written.
-struct Theme {
+struct PaletteTheme {
     private static let palettes = PaletteVersion.allCases.map { Palette($0) }
 
     let palette: ThemePalette
 
     init(_ sheets: [Source], engine: Engine = .swiftui, palette: PaletteVersion = .v8) {
         self.palette = ThemePalette(
-            sheets.map { SyntaxTree($0) }, facts: EngineFacts(engine), palette: Self.palettes[palette.rawValue])
+            sheets.map { Theme($0) }, facts: EngineFacts(engine), palette: Self.palettes[palette.rawValue])
     }
 
     init(_ texts: String..., engine: Engine = .swiftui, palette: PaletteVersion = .v8) {
