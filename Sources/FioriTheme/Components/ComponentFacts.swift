@@ -21,8 +21,11 @@ struct ComponentFacts: Sendable {
     /// A length or type size in points, a factor or a count; 0 where there is no such row.
     func number(_ fact: String) -> Double { NumberText(Array(name(fact).utf8)[...])?.value ?? 0 }
 
-    /// A time.
-    func duration(_ fact: String) -> Duration { .milliseconds(Int64((number(fact) * 1000).rounded())) }
+    /// A time, to the millisecond.
+    func duration(_ fact: String) -> Duration {
+        // Rounding by a function would need a library that is not there everywhere.
+        .milliseconds(Int64(number(fact) * 1000 + 0.5))
+    }
 
     /// A name; empty where there is no such row.
     func name(_ fact: String) -> String { block?.row(fact)?.parts.first ?? "" }

@@ -1,7 +1,8 @@
 // The sheet of the component models' facts: every row has a value and evidence, and those of the pages are as there.
 
-@testable import FioriTheme
 import Testing
+
+@testable import FioriTheme
 
 @Suite struct ComponentFactsTests {
     @Test func everyRowHasOneValueAndItsEvidence() {
