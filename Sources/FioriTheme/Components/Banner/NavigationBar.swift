@@ -3,7 +3,8 @@
 /// A navigation bar that can have a banner below it (SDK: `FUINavigationBar`).
 ///
 /// The bar owns the state of its banner: `bar.bannerView?.show(message: "…")` shows it. A copy taken out of the bar is
-/// detached: it answers as the banner was, and showing it throws.
+/// detached: it answers as the banner was, and showing it throws. (What `swap` or `take()` moves out of the bar in one
+/// step cannot tell that it left.)
 public struct NavigationBar: Sendable {
     /// Its name in the SDK.
     public static let sdkName = "FUINavigationBar"

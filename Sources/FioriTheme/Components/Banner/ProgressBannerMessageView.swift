@@ -82,7 +82,6 @@ public struct ProgressBannerMessageView: Sendable {
             from: bar.value(at: now), to: Double(self.progress), start: now, duration: animated ? Self.movement : .zero)
         guard self.progress == 1 else { return }
         if let completion = self.completion {
-            self.completion = nil
             completion()
         } else {
             nextDeadline = now + Self.completionDuration
