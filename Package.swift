@@ -20,7 +20,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "NSSSyntax", swiftSettings: strict),
-        .target(name: "FioriThemeData", exclude: ["catalogue", "palettes", "engines.nss", "colornames.nss"]),
+        .target(
+            name: "FioriThemeData",
+            exclude: ["catalogue", "palettes", "engines.nss", "colornames.nss", "components.nss"]),
         .target(name: "FioriTheme", dependencies: ["NSSSyntax", "FioriThemeData"], swiftSettings: strict),
         .target(name: "ThemeLint", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
         .target(name: "ThemeTools", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint"], swiftSettings: strict),

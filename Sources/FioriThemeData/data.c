@@ -31,6 +31,9 @@ static const unsigned char colornames[] = {
 static const unsigned char engines[] = {
 #embed "engines.nss"
 };
+static const unsigned char components[] = {
+#embed "components.nss"
+};
 static const unsigned char catalogue_naming[] = {
 #embed "catalogue/naming.nss"
 };
@@ -133,6 +136,8 @@ struct fdl_data fdl_data_catalogue(int index) {
 struct fdl_data fdl_data_colornames(void) { return (struct fdl_data)SHEET(colornames); }
 
 struct fdl_data fdl_data_engines(void) { return (struct fdl_data)SHEET(engines); }
+
+struct fdl_data fdl_data_components(void) { return (struct fdl_data)SHEET(components); }
 
 struct fdl_data fdl_data_sdk_sheet(void) {
 #if __has_embed("../../themes/fiori.nss")

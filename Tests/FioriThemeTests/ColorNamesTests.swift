@@ -70,7 +70,7 @@ import Testing
 }
 
 @Suite struct EmbeddedSheetTests {
-    static let all = PaletteTests.sheets + [EmbeddedSheet.colorNames, .engines]
+    static let all = PaletteTests.sheets + [EmbeddedSheet.colorNames, .engines, .components]
 
     @Test(arguments: all)
     func isSound(sheet: EmbeddedSheet) {

@@ -13,6 +13,8 @@ package enum EmbeddedSheet: Sendable {
     case colorNames
     /// How the run-times read a sheet.
     case engines
+    /// Sizes, times and last-resort colours of the component models.
+    case components
     /// A sheet of the component catalogue.
     case catalogue(EmbeddedCatalogue)
     /// The SDK's default look; empty where it was not there when the library was built.
@@ -30,6 +32,7 @@ package enum EmbeddedSheet: Sendable {
         case .watchPalette: "sdk:palettes/watch_v1.nss"
         case .colorNames: "sdk:colornames.nss"
         case .engines: "sdk:engines.nss"
+        case .components: "sdk:components.nss"
         case .catalogue(let sheet): "sdk:catalogue/" + sheet.name + ".nss"
         case .sdk: "sdk:fiori.nss"
         }
@@ -41,6 +44,7 @@ package enum EmbeddedSheet: Sendable {
         case .watchPalette: unsafe fdl_data_palette(Int32(PaletteVersion.allCases.count))
         case .colorNames: unsafe fdl_data_colornames()
         case .engines: unsafe fdl_data_engines()
+        case .components: unsafe fdl_data_components()
         case .catalogue(let sheet): unsafe fdl_data_catalogue(Int32(sheet.rawValue))
         case .sdk: unsafe fdl_data_sdk_sheet()
         }
