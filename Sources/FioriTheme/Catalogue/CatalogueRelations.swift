@@ -11,6 +11,9 @@ extension Catalogue {
         return (String(path[rest.startIndex..<end]), String(path[rest.index(after: end)...]))
     }
 
+    /// The class path of a component, or of a part of it, by the rule.
+    func path(of component: String, part: String?) -> String { naming.prefix + component + (part.map { "_" + $0 } ?? "") }
+
     /// What stands behind the first separator of a class path.
     func part(of path: String) -> String? {
         guard let separator = path.utf8.firstIndex(where: Self.isSeparator) else { return nil }
@@ -26,7 +29,7 @@ extension Catalogue {
         var seen = [name]
         var next = superclass(of: name)
         while let current = next, !seen.contains(current), hasComponent(current) {
-            paths.append(naming.prefix + current + (part.map { "_" + $0 } ?? ""))
+            paths.append(self.path(of: current, part: part))
             seen.append(current)
             next = superclass(of: current)
         }

@@ -63,6 +63,12 @@ public struct DynamicColor: Hashable, Sendable {
         self[ColorVariant(appearance: traits.appearance, level: traits.level, contrast: traits.contrast)]
     }
 
+    /// The colour that is shown in these surroundings on a background as the scheme names it; nil for nothing, and for a
+    /// colour of the system.
+    public func color(for traits: Traits, on scheme: BackgroundColorScheme = .device) -> Color? {
+        self[scheme.variant(for: traits)].color
+    }
+
     /// True where it is the same everywhere.
     public var isConstant: Bool {
         if case .same = shades { return true }

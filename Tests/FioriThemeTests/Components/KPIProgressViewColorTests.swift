@@ -76,7 +76,9 @@ import Testing
         #expect(view.arcColor(for: Self.light)?.hex == light)
         #expect(view.arcColor(for: Self.dark)?.hex == dark)
         // It does not choose among a theme's values.
-        view.style.tintColor[.normal] = DynamicColor(variants: { $0.appearance == .light ? .init(hex: "111111") : nil })
+        view.style.tintColor[.normal] = DynamicColor { variant in
+            variant.appearance == .light ? .color(Color(red: 17, green: 17, blue: 17)) : .none
+        }
         #expect(view.arcColor(for: Self.light)?.hex == "#111111FF")
         #expect(view.arcColor(for: Self.dark) == nil)
     }
@@ -192,14 +194,14 @@ import Testing
     @Test("K22 a declared colour that has no fixed value is painted as such, and not replaced")
     func declaredWithoutValue() {
         var view = KPIProgressView()
-        view.style.tintColor[.normal] = DynamicColor(variants: { _ in nil })
+        view.style.tintColor[.normal] = DynamicColor(.none)
         #expect(view.arcColor(for: Self.light) == nil)
     }
 
     @Test func aDynamicColorKeepsItsVariantsApart() throws {
         let palette = try #require(Palette.latest.color(named: "tintColor"))
         let dynamic = DynamicColor(palette)
-        for variant in ColorVariant.allCases { #expect(dynamic[variant] == palette[variant]) }
+        for variant in ColorVariant.allCases { #expect(dynamic[variant] == .color(palette[variant])) }
         let raised = Traits(appearance: .dark, level: .elevated, contrast: .high)
         #expect(dynamic.color(for: raised) == palette[.elevatedContrastLight])
     }
