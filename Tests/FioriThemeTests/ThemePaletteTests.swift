@@ -146,4 +146,25 @@ import Testing
         #expect(answer.steps.count == names.count)
         #expect(answer.value == Palette(.v8).color(named: names[names.count - 1]).map { .color($0[.dark]) })
     }
+
+    @Test(arguments: [Engine.uikit, .swiftui])
+    func anyBytesGiveAnAnswer(engine: Engine) {
+        var state: UInt64 = 7
+        func random(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(bound))
+        }
+        let start = Array(
+            "@tintColor:#1EE68A;\r\n@media (device: ipad) { @tintColor: tintColor2; }\u{2028}@tintColor2:😀#12;".utf8)
+        for _ in 0..<500 {
+            var bytes = start
+            for _ in 0..<random(6) { bytes[random(bytes.count)] = UInt8(random(256)) }
+            bytes.removeLast(random(bytes.count))
+            let theme = Theme([Source(name: "", bytes: bytes)], engine: engine)
+            for name in ["tintColor", "tintColor2"] {
+                #expect(theme.answer(name)?.steps.isEmpty == false)
+                #expect(theme.answer(name, in: pad)?.steps.isEmpty == false)
+            }
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 import FioriTheme
 import Foundation
+import NSSSyntax
 import Testing
 import ThemeTools
 
@@ -157,5 +158,59 @@ struct PaletteReportTests {
         #expect(shown.contains("\u{1B}[48;2;0;112;242m  \u{1B}[0m #0070F2FF"))
         let plain = text(["tintColor"], width: 100)
         #expect(!plain.contains("\u{1B}"))
+    }
+
+    private func themed(_ names: [String], _ sheets: String..., version: PaletteVersion = .latest) -> PaletteListing {
+        let theme = sheets.enumerated().map { number, text in
+            SyntaxTree(Source(name: "\(number).nss", text: text))
+        }
+        return PaletteListing(names, version: version, engine: .swiftui, variants: Self.all, theme: theme)
+    }
+
+    @Test("under a theme the table marks what is the theme's, and says where it stands")
+    func themedTable() {
+        let listing = themed(
+            ["tintColor", "chart1", "chart2", "pink8"],
+            "@tintColor:red;\n@chart1:nonsense;\n@chart2:chart3;\n@chart3:chart2;\n",
+            "@tintColor_darkBackground:chart1;\n@pink8_contrastDarkBackground:#111111;\n", version: .v5)
+        #expect(
+            String(decoding: PaletteReport.text(listing, style: ReportStyle(width: 100)), as: UTF8.self) == """
+                Palette v5 under 0.nss, 1.nss, read by the SwiftUI theme manager: 4 colours
+
+                                  base         high         elevated     elev. high
+                tintColor  light  system:red*  #91C8F6FF    #0A6ED1FF    #91C8F6FF
+                           dark   #74B3F0FF*   #91C8F6FF    #91C8F6FF    #91C8F6FF
+                  * light base: @tintColor, 0.nss:1:1
+                  * dark base: @tintColor_darkBackground, 1.nss:1:1, by way of chart1
+                chart1     light  #5899DAFF!   #5899DAFF    #5899DAFF    #5899DAFF
+                           dark   #74B3F0FF    #74B3F0FF    #74B3F0FF    #74B3F0FF
+                  ! light base: @chart1, 0.nss:2:1: the value is no colour
+                chart2     light  cycle!       #E8743BFF    #E8743BFF    #E8743BFF
+                           dark   #E8743BFF    #E8743BFF    #E8743BFF    #E8743BFF
+                  ! light base: @chart2, 0.nss:3:1, by way of chart3, chart2: leads back to itself
+                pink8      light  -            -            -            -
+                           dark   -            -!           -            -
+                  ! dark high: @pink8_contrastDarkBackground, 1.nss:2:1: palette v5 has no such colour
+
+                """)
+    }
+
+    @Test("under a theme the document has its values and the definitions that decide")
+    func themedDocument() throws {
+        let listing = themed(["tintColor"], "@tintColor:blue;\n\n@tintColorLight:tintColor_darkConstant;\n")
+        let written = try object(Data(PaletteReport.json(listing)))
+        #expect(written["sheets"] as? [String] == ["0.nss"])
+        let color = try #require((written["colors"] as? [[String: Any]])?.first)
+        let values = try #require(color["values"] as? [String: Any])
+        #expect(values.count == 8)
+        #expect(values["light-base-normal"] as? String == "system:blue")
+        // Shown in dark mode, the colour asks for itself.
+        #expect(values["dark-base-normal"] is NSNull)
+        #expect(values["dark-elevated-normal"] as? String == "#4DB1FFFF")
+        let overrides = try #require(color["overrides"] as? [[String: Any]])
+        #expect(overrides.map { $0["variant"] as? String } == ["light-base-normal", "dark-base-normal"])
+        #expect(overrides.map { $0["definition"] as? String } == ["@tintColor", "@tintColorLight"])
+        #expect(overrides.map { $0["effect"] as? String } == ["shown", "cycle"])
+        #expect(overrides.map { $0["line"] as? Int } == [1, 3])
     }
 }

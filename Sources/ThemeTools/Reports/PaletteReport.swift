@@ -1,6 +1,7 @@
 // A list of palette colours as JSON, or as a table with swatches. Must not know files or terminals.
 
 import FioriTheme
+import NSSSyntax
 
 /// Writes a list of colours.
 package enum PaletteReport {
@@ -13,16 +14,22 @@ package enum PaletteReport {
             json.member("version", 1)
             json.member("palette", listing.version.name)
             json.member("engine", listing.engine.name)
+            if !listing.sheets.isEmpty {
+                json.key("sheets")
+                json.array(inline: true) { json in
+                    for sheet in listing.sheets { json.string(sheet) }
+                }
+            }
             json.key("colors")
             json.array { json in
-                for entry in listing.entries { write(entry, listing.variants, to: &json) }
+                for entry in listing.entries { write(entry, listing, to: &json) }
             }
         }
         json.finish()
         return json.bytes
     }
 
-    private static func write(_ entry: PaletteListing.Entry, _ variants: [ColorVariant], to json: inout JSONWriter) {
+    private static func write(_ entry: PaletteListing.Entry, _ listing: PaletteListing, to json: inout JSONWriter) {
         json.object { json in
             json.member("name", entry.name)
             json.key("deprecated")
@@ -30,18 +37,50 @@ package enum PaletteReport {
             json.member("renamedTo", entry.successor)
             json.key("values")
             json.object(inline: true) { json in
-                for (index, variant) in variants.enumerated() {
-                    let level = variant.level == .base ? "base" : "elevated"
-                    let contrast = variant.contrast == .normal ? "normal" : "high"
-                    json.member(word(variant.appearance) + "-" + level + "-" + contrast, entry.values[index].text)
+                for (index, variant) in listing.variants.enumerated() {
+                    json.member(key(variant), entry.values[index].text)
                 }
+            }
+            if listing.sheets.isEmpty { return }
+            json.key("overrides")
+            json.array { json in
+                for override in entry.overrides { write(override, listing.variants[override.value], to: &json) }
             }
         }
     }
 
+    private static func write(
+        _ override: PaletteListing.Override, _ variant: ColorVariant, to json: inout JSONWriter
+    ) {
+        json.object(inline: true) { json in
+            json.member("variant", key(variant))
+            json.member("definition", "@" + override.key)
+            json.member("file", override.file)
+            json.member("line", override.position.line)
+            json.member("column", override.position.column)
+            json.member("effect", word(override.effect))
+        }
+    }
+
+    private static func word(_ effect: PaletteListing.Override.Effect) -> String {
+        switch effect {
+        case .shown: "shown"
+        case .noColor: "no-color"
+        case .unknownColor: "unknown-color"
+        case .cycle: "cycle"
+        }
+    }
+
+    private static func key(_ variant: ColorVariant) -> String {
+        let level = variant.level == .base ? "base" : "elevated"
+        let contrast = variant.contrast == .normal ? "normal" : "high"
+        return word(variant.appearance) + "-" + level + "-" + contrast
+    }
+
     // MARK: Text
 
-    /// A table: a line for each appearance of a colour, a column for each level and contrast.
+    /// A table: a line for each appearance of a colour, a column for each level and contrast; below a colour, what a
+    /// theme says of it. A star marks a value that is the theme's, an exclamation mark one that was meant to be.
     package static func text(_ listing: PaletteListing, style: ReportStyle) -> [UInt8] {
         var table = PaletteTable(listing, style: style)
         return table.write()
@@ -77,7 +116,7 @@ private struct PaletteTable {
         for entry in listing.entries {
             nameWidth = max(nameWidth, entry.name.utf8.count)
             if rows.count > 1 { nameWidth = max(nameWidth, Self.shortRemark(entry).utf8.count + 2) }
-            for value in entry.values { cellWidth = max(cellWidth, value.text?.utf8.count ?? 1) }
+            for index in entry.values.indices { cellWidth = max(cellWidth, Self.cellText(entry, index).utf8.count) }
         }
         for variant in listing.variants { cellWidth = max(cellWidth, Self.heading(variant).utf8.count) }
         if style.trueColor { cellWidth += 3 }
@@ -92,6 +131,11 @@ private struct PaletteTable {
         output.write("Palette ")
         output.write(listing.version.name)
         output.write(colors.end)
+        if !listing.sheets.isEmpty {
+            output.write(" under ")
+            output.writeHarmless(listing.sheets.joined(separator: ", "))
+            output.write(", read by \(listing.engine.title)")
+        }
         output.write(": ")
         output.write(listing.entries.count)
         output.write(listing.entries.count == 1 ? " colour\n\n" : " colours\n\n")
@@ -130,13 +174,41 @@ private struct PaletteTable {
             blanks(5 - word.utf8.count)
             for index in row {
                 cell(
-                    entry.values[index].text ?? "-", swatch(entry.values[index], listing.variants[index]),
+                    Self.cellText(entry, index), swatch(entry.values[index], listing.variants[index]),
                     isLast: index == row.last)
             }
             // With one line only there is no other place for it.
             if !isNarrow, rows.count == 1, !remark.isEmpty { output.write("  " + remark) }
             output.write("\n")
         }
+        for override in entry.overrides { write(override) }
+    }
+
+    /// What decides over a value, and where it stands.
+    private mutating func write(_ override: PaletteListing.Override) {
+        let variant = listing.variants[override.value]
+        output.write("  \(Self.mark(override)) \(PaletteReport.word(variant.appearance)) \(Self.heading(variant)): ")
+        output.write("@\(override.key), ")
+        output.writeHarmless(override.file)
+        output.write(":\(override.position.line):\(override.position.column)")
+        if !override.path.isEmpty { output.write(", by way of " + override.path.joined(separator: ", ")) }
+        switch override.effect {
+        case .shown: break
+        case .noColor: output.write(": the value is no colour")
+        case .unknownColor: output.write(": palette \(listing.version.name) has no such colour")
+        case .cycle: output.write(": leads back to itself")
+        }
+        output.write("\n")
+    }
+
+    private static func mark(_ override: PaletteListing.Override) -> String {
+        override.effect == .shown ? "*" : "!"
+    }
+
+    private static func cellText(_ entry: PaletteListing.Entry, _ index: Int) -> String {
+        let value = entry.values[index]
+        let text = value == .cycle ? "cycle" : value.text ?? "-"
+        return text + (entry.overrides.first { $0.value == index }.map { mark($0) } ?? "")
     }
 
     private mutating func cell(_ text: String, _ swatch: String?, isLast: Bool) {

@@ -1,4 +1,4 @@
-// The command `palette`: the colours of a palette version. Knows no colour.
+// The command `palette`: the colours of a palette version, alone or under a theme. Knows no colour.
 
 import FioriTheme
 import NSSSyntax
@@ -10,7 +10,8 @@ enum PaletteCommand {
     static var command: Command {
         Command(
             name: "palette", operands: "[NAME…]",
-            summary: "Show the colours of a palette version with all variants, or just some of them.",
+            summary:
+                "Show the colours of a palette version with all variants, or just some of them, as a theme makes them.",
             options: { options },
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })
     }
@@ -19,8 +20,12 @@ enum PaletteCommand {
         [
             LintSetup.paletteOption,
             Option(
+                "theme", .required("FILE"), repeatable: true,
+                help: "Show the colours under this sheet; several in the order they are loaded."),
+            Option(
                 "engine", .required("NAME"), choices: Engine.allCases.map { $0.name },
-                help: "The engine whose words for system colours count as names, too (default: uikit)."),
+                help: "The engine that reads the theme, and whose words for system colours count as names, too "
+                    + "(default: uikit)."),
             Option(
                 "appearance", .required("NAME"), choices: Appearance.allCases.map { $0.rawValue },
                 help: "Just the variants of this appearance."),
@@ -30,6 +35,12 @@ enum PaletteCommand {
             Option(
                 "contrast", .required("NAME"), choices: Contrast.allCases.map { $0.rawValue },
                 help: "Just the variants of this contrast."),
+            Option(
+                "device", .required("NAME"), choices: Traits.Device.allCases.map { $0.rawValue },
+                help: "The device that the theme is shown on (default: iphone)."),
+            Option(
+                "orientation", .required("NAME"), choices: Traits.Orientation.allCases.map { $0.rawValue },
+                help: "How the device is held (default: portrait)."),
             Console.outputOption, Console.colorOption,
         ]
     }
@@ -39,9 +50,17 @@ enum PaletteCommand {
             arguments.value("appearance").flatMap { Appearance(rawValue: $0) },
             arguments.value("level").flatMap { Level(rawValue: $0) },
             arguments.value("contrast").flatMap { Contrast(rawValue: $0) })
+        let engine = arguments.value("engine").flatMap { Engine(name: $0) } ?? .uikit
+        if arguments.has("theme"), !EngineFacts(engine).holds("palette-overrides", "true") {
+            throw UsageError("\(engine.title) has no palette that a theme could change")
+        }
+        guard let theme = sheets(arguments.values("theme"), &console) else { return .inputOutput }
         let listing = PaletteListing(
             arguments.operands, version: arguments.value("palette").flatMap { PaletteVersion(name: $0) } ?? .latest,
-            engine: arguments.value("engine").flatMap { Engine(name: $0) } ?? .uikit, variants: variants)
+            engine: engine, variants: variants, theme: theme,
+            in: MediaCells(
+                arguments.value("device").flatMap { Traits.Device(rawValue: $0) } ?? .iphone,
+                arguments.value("orientation").flatMap { Traits.Orientation(rawValue: $0) } ?? .portrait))
         if let name = listing.unknown.first {
             // With a suffix it is a key of a theme; the colour is what stands before.
             if let key = ColorNames.sdk.key(name) {
@@ -55,5 +74,21 @@ enum PaletteCommand {
             console.output.write(PaletteReport.text(listing, style: Console.style(arguments)))
         }
         return .clean
+    }
+
+    /// The theme's sheets; nil where one cannot be read: without it the others show something else.
+    private static func sheets(_ paths: [String], _ console: inout Console) -> [SyntaxTree]? {
+        var sheets: [SyntaxTree] = []
+        var isComplete = true
+        for path in paths {
+            let input = path == "-" ? Input(path: nil, name: "<stdin>") : Input(path: FilePath(path), name: path)
+            do throws(FileError) {
+                sheets.append(SyntaxTree(try input.read()))
+            } catch {
+                console.complain(error)
+                isComplete = false
+            }
+        }
+        return isComplete ? sheets : nil
     }
 }

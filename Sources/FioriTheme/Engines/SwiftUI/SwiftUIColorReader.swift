@@ -1,8 +1,8 @@
 // Reads a value as the SwiftUI theme manager does, from its text as it stands. Must not know sheets, the palette's
 // colours, or what overrides them.
 
-/// The theme manager's way from a value to a colour (SSC, the keys of engines.nss: 6-81). It takes text, not tokens: what
-/// a definition's line holds besides its value belongs to the value.
+/// The theme manager's way from a value to a colour (SSC 6-81; the keys are those of engines.nss). It takes text, not
+/// tokens: what a definition's line holds besides its value belongs to the value.
 package struct SwiftUIColorReader: Sendable {
     private let reader: ColorReader
 

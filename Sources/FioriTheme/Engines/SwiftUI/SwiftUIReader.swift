@@ -3,7 +3,7 @@
 
 package import NSSSyntax
 
-/// The way from a file to the definitions of the SwiftUI theme manager (SSP, the keys of engines.nss: 21-36).
+/// The way from a file to the definitions of the SwiftUI theme manager (SSP 21-36; the keys are those of engines.nss).
 ///
 /// It knows neither comments nor blocks: a line counts if it begins with `@`. Of such a line the first and the last
 /// character go, whatever they are, and what remains must be two parts with one colon between them. All of this
