@@ -53,7 +53,7 @@ package struct NameTable: Sendable {
 
     /// Mixes eight bytes at a time; a sheet cannot choose the table's size, so a seed is not needed for its growth,
     /// and long probe sequences are bounded by the half-empty table.
-    private static func hash(_ range: TextRange, in bytes: Span<UInt8>) -> UInt32 {
+    static func hash(_ range: TextRange, in bytes: Span<UInt8>) -> UInt32 {
         var hash = UInt64(truncatingIfNeeded: range.length) &* 0x9E37_79B9_7F4A_7C15
         let raw = unsafe bytes.bytes
         var offset = range.start
@@ -76,17 +76,25 @@ package struct NameTable: Sendable {
     }
 
     private static func equal(_ left: TextRange, _ right: TextRange, in bytes: Span<UInt8>) -> Bool {
+        equal(left, in: bytes, right, in: bytes)
+    }
+
+    /// True where two ranges, each with the bytes it lies in, hold the same.
+    static func equal(
+        _ left: TextRange, in bytes: Span<UInt8>, _ right: TextRange, in others: Span<UInt8>
+    ) -> Bool {
         guard left.length == right.length else { return false }
         let raw = unsafe bytes.bytes
+        let rawOthers = unsafe others.bytes
         var index = 0
         while index + 8 <= left.length {
             let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: left.start + index, as: UInt64.self)
-            let other = unsafe raw.unsafeLoadUnaligned(fromByteOffset: right.start + index, as: UInt64.self)
+            let other = unsafe rawOthers.unsafeLoadUnaligned(fromByteOffset: right.start + index, as: UInt64.self)
             if word != other { return false }
             index += 8
         }
         while index < left.length {
-            if bytes[left.start + index] != bytes[right.start + index] { return false }
+            if bytes[left.start + index] != others[right.start + index] { return false }
             index += 1
         }
         return true
