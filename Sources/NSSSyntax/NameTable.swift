@@ -65,7 +65,7 @@ package struct NameTable: Sendable {
 
     /// Mixes eight bytes at a time; a sheet cannot choose the table's size, so a seed is not needed for its growth,
     /// and long probe sequences are bounded by the half-empty table.
-    private static func hash(_ range: TextRange, in bytes: Span<UInt8>) -> UInt32 {
+    static func hash(_ range: TextRange, in bytes: Span<UInt8>) -> UInt32 {
         var hash = UInt64(truncatingIfNeeded: range.length) &* 0x9E37_79B9_7F4A_7C15
         let raw = unsafe bytes.bytes
         var offset = range.start
@@ -92,17 +92,17 @@ package struct NameTable: Sendable {
         equal(left, in: bytes, right, in: bytes)
     }
 
-    @inline(__always)
-    private static func equal(
+    /// True where two ranges, each with the bytes it lies in, hold the same.
+    static func equal(
         _ left: TextRange, in bytes: Span<UInt8>, _ right: TextRange, in others: Span<UInt8>
     ) -> Bool {
         guard left.length == right.length else { return false }
         let raw = unsafe bytes.bytes
-        let otherRaw = unsafe others.bytes
+        let rawOthers = unsafe others.bytes
         var index = 0
         while index + 8 <= left.length {
             let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: left.start + index, as: UInt64.self)
-            let other = unsafe otherRaw.unsafeLoadUnaligned(fromByteOffset: right.start + index, as: UInt64.self)
+            let other = unsafe rawOthers.unsafeLoadUnaligned(fromByteOffset: right.start + index, as: UInt64.self)
             if word != other { return false }
             index += 8
         }

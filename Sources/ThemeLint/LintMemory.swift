@@ -12,18 +12,27 @@ package final class LintMemory {
     /// The facts of the chosen engines, in the order they were chosen.
     let facts: [EngineFacts]
     private var engines: [String: [EngineFacts]] = [:]
-    private var attributes: [String: AttributeFacts?] = [:]
-    private var checks: [String: ValueCheck?] = [:]
-    private var names: [String: AttributeName] = [:]
-    private var fitting: Set<String> = []
-    private var judges: [[Engine]: ValueJudge] = [:]
-    /// Attributes as they were judged by themselves, by name.
-    var judged: [String: JudgedAttribute] = [:]
+    /// The attributes that were met. Their numbers hold until the next sheet begins.
+    var attributes: KnownAttributes
+    /// How values are judged, and what they were found to be.
+    var values: KnownValues
+    /// True where the search for near names was cut short somewhere: the next sheet is to have its full share.
+    var isCutShort = false
 
     /// Makes an empty memory for linters with these options.
     package init(_ options: LintOptions) {
         catalogue = options.catalogue()
         facts = options.engines.map { EngineFacts($0) }
+        attributes = KnownAttributes(catalogue)
+        values = KnownValues(facts)
+    }
+
+    /// Says that a sheet begins. A bound keeps a run over many sheets from growing without end.
+    func beginSheet() {
+        if attributes.count < 10_000, values.count < 10_000, !isCutShort { return }
+        attributes = KnownAttributes(catalogue)
+        values = KnownValues(facts)
+        isCutShort = false
     }
 
     /// The chosen engines of which a fact has this value.
@@ -35,47 +44,12 @@ package final class LintMemory {
         return made
     }
 
-    /// An attribute's name taken apart.
-    func split(_ name: String) -> AttributeName {
-        if let known = names[name] { return known }
-        let made = catalogue.split(name)
-        names[name] = made
-        return made
-    }
-
-    /// The judge of values for some engines.
-    func judge(_ engines: [EngineFacts]) -> ValueJudge {
-        let key = engines.map { $0.engine }
-        if let known = judges[key] { return known }
-        let made = ValueJudge(engines)
-        judges[key] = made
-        return made
-    }
-
-    /// True where the value was found to fit the attribute before, in whatever sheet.
-    func fits(_ text: String, _ check: ValueCheck) -> Bool { fitting.contains(check.facts.name + "=" + text) }
-
-    /// Keeps that a value fits an attribute; a bound keeps a run over many sheets from growing without end.
-    func remember(_ text: String, _ check: ValueCheck) {
-        if fitting.count < 10_000 { fitting.insert(check.facts.name + "=" + text) }
-    }
-
     /// The class paths that do not begin as those of components do.
     private(set) lazy var plainNames: [PathJudge.PlainName] = PathJudge.plainNames(catalogue)
 
-    /// What is known of an attribute without its state.
-    func attribute(_ base: String) -> AttributeFacts? {
-        if let known = attributes[base] { return known }
-        let made = catalogue.attribute(base)
-        attributes[base] = .some(made)
-        return made
-    }
+    /// The classes some of whose attributes need another one.
+    private(set) lazy var componentsWithNeeds: [String] = catalogue.componentsWithNeeds
 
-    /// How the values of an attribute without its state are judged; nil where nothing is known of it.
-    func check(_ base: String) -> ValueCheck? {
-        if let known = checks[base] { return known }
-        let made = attribute(base).flatMap { ValueCheck($0, catalogue) }
-        checks[base] = .some(made)
-        return made
-    }
+    /// What is known of an attribute without its state.
+    func attribute(_ base: String) -> AttributeFacts? { attributes.facts(of: base) }
 }

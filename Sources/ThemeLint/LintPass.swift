@@ -29,6 +29,7 @@ package struct LintPass {
     private var linesMade: LineTable?
     private var classPathsMade: ClassPathIndex?
     private var baseVariablesMade: BaseVariables?
+    private var attributesMade: [UInt32]?
     private var namesMade: SheetNames?
     var overridesMade: [PaletteOverride]?
     private var valuesMade: ValueTable?
@@ -40,6 +41,7 @@ package struct LintPass {
         self.options = options
         self.memory = memory
         self.facts = memory.facts
+        memory.beginSheet()
     }
 
     /// The sheet's bytes.
@@ -64,12 +66,20 @@ package struct LintPass {
         return made
     }
 
+    /// For each node that is a declaration the memory's number of its attribute, found when the first rule asks.
+    mutating func attributes() -> [UInt32] {
+        if let attributesMade { return attributesMade }
+        let made = memory.attributes.numbers(of: tree)
+        attributesMade = made
+        return made
+    }
+
     /// What is wrong with the sheet's names, judged when the first rule asks.
     package mutating func names() -> SheetNames {
         if let namesMade { return namesMade }
         let isNormalSeparate = facts.contains { $0.holds("normal-suffix", "separate") }
         let made = SheetNames(
-            tree, classPaths(), memory, isNormalSeparate: isNormalSeparate, sdk: options.sdk)
+            tree, classPaths(), attributes(), memory, isNormalSeparate: isNormalSeparate, sdk: options.sdk)
         namesMade = made
         return made
     }
@@ -85,7 +95,7 @@ package struct LintPass {
     /// What is wrong with the sheet's values, found in one walk when the first rule asks.
     mutating func values() -> ValueTable {
         if let valuesMade { return valuesMade }
-        let made = ValueTable(tree, facts, variables(), memory)
+        let made = ValueTable(tree, attributes(), variables(), memory)
         valuesMade = made
         return made
     }

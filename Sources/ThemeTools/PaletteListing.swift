@@ -85,7 +85,7 @@ package struct PaletteListing: Sendable {
     /// sheets, in load order, make them where these traits hold, or as the palette has them where there is no theme.
     package init(
         _ names: [String], version: PaletteVersion, engine: Engine, variants: [ColorVariant],
-        theme: [SyntaxTree] = [], in cells: MediaCells = MediaCells(.iphone, .portrait)
+        theme: [Theme] = [], in cells: MediaCells = MediaCells(.iphone, .portrait)
     ) {
         self.version = version
         self.engine = engine

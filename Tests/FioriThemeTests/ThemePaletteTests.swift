@@ -160,7 +160,7 @@ import Testing
             var bytes = start
             for _ in 0..<random(6) { bytes[random(bytes.count)] = UInt8(random(256)) }
             bytes.removeLast(random(bytes.count))
-            let theme = Theme([Source(name: "", bytes: bytes)], engine: engine)
+            let theme = PaletteTheme([Source(name: "", bytes: bytes)], engine: engine)
             for name in ["tintColor", "tintColor2"] {
                 #expect(theme.answer(name)?.steps.isEmpty == false)
                 #expect(theme.answer(name, in: pad)?.steps.isEmpty == false)

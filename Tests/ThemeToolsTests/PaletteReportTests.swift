@@ -162,7 +162,7 @@ struct PaletteReportTests {
 
     private func themed(_ names: [String], _ sheets: String..., version: PaletteVersion = .latest) -> PaletteListing {
         let theme = sheets.enumerated().map { number, text in
-            SyntaxTree(Source(name: "\(number).nss", text: text))
+            Theme(text, name: "\(number).nss")
         }
         return PaletteListing(names, version: version, engine: .swiftui, variants: Self.all, theme: theme)
     }

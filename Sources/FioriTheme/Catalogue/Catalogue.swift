@@ -122,20 +122,6 @@ package struct Catalogue: Sendable {
         CatalogueIndex.sdk.has(.odd, path) ? OddNames.sdk.paths[path] : nil
     }
 
-    /// The attribute without which another one has no effect; both without their state.
-    package func need(of base: String) -> String? {
-        for entry in index.entries where entry.kind == .need && index.block(of: entry) == base {
-            guard let place = place(entry), let value = place.value else { continue }
-            return sheet(place.sheet).terms(value).first?.word
-        }
-        return nil
-    }
-
-    /// The attributes that may need another one, without states.
-    package var attributesWithNeeds: [String] {
-        index.entries.filter { $0.kind == .need }.map { index.block(of: $0) }.filter { hasAttribute($0) }
-    }
-
     /// The classes some of whose attributes need another one.
     package var componentsWithNeeds: [String] {
         var names: [String] = []

@@ -1,5 +1,7 @@
 // Which class paths' declarations may reach an element, and in which order. Must not know what they declare.
 
+import NSSSyntax
+
 /// The class paths that style one element, strongest first.
 package struct ClassLineage: Sendable {
     /// Why a class path has a say.
@@ -42,8 +44,8 @@ extension ThemeStack {
             if entries.contains(where: { $0.path == path }) { return }
             entries.append(
                 ClassLineage.Entry(
-                    path: path, number: paths.number(path) ?? -1, relation: relation,
-                    handedDown: handing.compactMap { bases.number($0) }))
+                    path: path, number: paths.find(path) ?? -1, relation: relation,
+                    handedDown: handing.compactMap { bases.find($0) }))
         }
         let classes = text.split(separator: ":").reversed().map { String($0) }
         for path in classes {

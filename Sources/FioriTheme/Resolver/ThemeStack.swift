@@ -26,9 +26,9 @@ public struct ThemeStack: Sendable {
     private let separatesNormal: Bool
 
     /// The class paths of all sheets.
-    private(set) var paths = NamePool()
+    private(set) var paths = NameStore()
     /// The attributes of all sheets without their states.
-    private(set) var bases = NamePool()
+    private(set) var bases = NameStore()
     /// What may be written for each attribute; nil where that is not known.
     private(set) var grammars: [ValueGrammar?] = []
     /// All rules, sheet after sheet, each in order of place.
@@ -86,7 +86,11 @@ public struct ThemeStack: Sendable {
 
     private mutating func add(_ table: SheetTable, _ sheet: Int, _ uses: inout [(path: UInt32, rule: UInt32)]) {
         let source = table.tree.source
-        let pathNumbers = paths.numbers(of: table.paths, in: source)
+        var pathNumbers: [UInt32] = []
+        pathNumbers.reserveCapacity(table.paths.count)
+        for range in table.paths.ranges {
+            pathNumbers.append(UInt32(paths.intern(range, in: source.bytes.span)))
+        }
         let slotNumbers = table.attributes.ranges.map { slot(source.text(in: $0)) }
         let first = UInt32(slots.count)
         slots.reserveCapacity(slots.count + table.declarations.count)
@@ -114,7 +118,7 @@ public struct ThemeStack: Sendable {
     /// The number of the slot that a name as written stands for.
     private mutating func slot(_ name: String) -> UInt32 {
         let name = attribute(name)
-        return UInt32(bases.add(name.base.utf8)) << 3 | UInt32(name.state?.rawValue ?? 0)
+        return UInt32(bases.intern(name.base)) << 3 | UInt32(name.state?.rawValue ?? 0)
     }
 
     /// What an attribute's name as written is about, and the state it spells. Where the engine takes `x` and `x-normal`

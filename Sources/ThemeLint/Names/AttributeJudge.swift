@@ -44,15 +44,26 @@ struct AttributeJudge {
     // MARK: By itself
 
     /// Judges a name by itself.
-    mutating func judge(_ text: String) -> JudgedAttribute {
-        if let known = memory.judged[text] { return known }
-        let name = memory.split(text)
+    mutating func judge(_ number: Int) -> JudgedAttribute {
+        if let known = memory.attributes.judged[number] { return known }
+        let name = memory.attributes.names[number]
         let reading = reading(name)
         var judged = JudgedAttribute(name: name, reading: reading)
         judged.onCustom = onCustom(judged)
-        // What the budget cut short is judged anew for the next sheet.
-        if budget > 0 { memory.judged[text] = judged }
+        memory.attributes.judged[number] = judged
         return judged
+    }
+
+    /// True where something is wrong with a name even on a class of the app's own.
+    mutating func isWrongOnCustom(_ number: Int) -> Bool {
+        switch memory.attributes.onCustom[number] {
+        case .right: return false
+        case .wrong: return true
+        case .unknown:
+            let isWrong = judge(number).onCustom != nil
+            memory.attributes.onCustom[number] = isWrong ? .wrong : .right
+            return isWrong
+        }
     }
 
     private func reading(_ name: AttributeName) -> JudgedAttribute.Reading {
@@ -299,7 +310,10 @@ struct AttributeJudge {
 
     /// Names near a whole name, or near it without its state, which then is put back.
     private mutating func near(_ name: AttributeName, among names: [String], atMost most: Int = .max) -> [String] {
-        guard budget > 0 else { return [] }
+        guard budget > 0 else {
+            memory.isCutShort = true
+            return []
+        }
         budget -= 1
         var result = Spelling.nearest(to: name.text, among: names, atMost: most)
         if let state = name.state {

@@ -7,21 +7,24 @@ import NSSSyntax
 package struct SheetNames: Sendable {
     /// By kind, in order of place.
     private var issues: [[PlacedIssue]]
-    /// The attributes that the sheet's blocks declare, each once, in order of first sight.
-    package private(set) var attributes: [String] = []
+    /// The numbers of the attributes that the sheet's blocks declare, each once, in order of first sight.
+    let attributes: [Int]
     /// For each class path of the index whether the catalogue has it.
-    package private(set) var isCatalogued: [Bool] = []
+    let isCatalogued: [Bool]
 
     /// The issues of one kind, in order of place.
     package func issues(_ kind: NameIssue.Kind) -> [PlacedIssue] { issues[Int(kind.rawValue)] }
 
-    /// Judges the names of a sheet.
-    init(_ tree: SyntaxTree, _ paths: ClassPathIndex, _ memory: LintMemory, isNormalSeparate: Bool, sdk: SDKVersion?) {
+    /// Judges the names of a sheet. `attributes` has the number of each declaration's attribute, by node.
+    init(
+        _ tree: SyntaxTree, _ paths: ClassPathIndex, _ attributes: [UInt32], _ memory: LintMemory,
+        isNormalSeparate: Bool, sdk: SDKVersion?
+    ) {
         issues = [[PlacedIssue]](repeating: [], count: NameIssue.Kind.allCases.count)
         var walk = NameWalk(tree, memory, isNormalSeparate: isNormalSeparate, sdk: sdk)
         walk.judgePaths(paths)
-        walk.walk(paths)
-        attributes = walk.attributeTexts
+        walk.walk(paths, attributes)
+        self.attributes = walk.attributes
         isCatalogued = walk.isCatalogued
         for issue in walk.found { issues[Int(issue.issue.kind.rawValue)].append(issue) }
     }
@@ -30,6 +33,7 @@ package struct SheetNames: Sendable {
 /// The walk itself.
 private struct NameWalk {
     let tree: SyntaxTree
+    let memory: LintMemory
     private var pathJudge: PathJudge
     private var attributeJudge: AttributeJudge
     private(set) var found: [PlacedIssue] = []
@@ -37,11 +41,11 @@ private struct NameWalk {
     /// For each class path: a place in `judged`, or -1 for a custom class.
     private var places: [Int32] = []
     private var judged: [(path: JudgedPath, text: String)] = []
-    private var attributes = NameTable(capacity: 128)
-    /// By number; nil where nobody has asked yet: what a class path lists needs no look at the rest of the catalogue.
-    private var judgedAttributes: [JudgedAttribute?] = []
-    /// For each attribute: whether something is wrong with it even on a custom class, 1 or 0; 2 where it is not known yet.
-    private var wrongOnCustom: [UInt8] = []
+    private(set) var attributes: [Int] = []
+    /// For each attribute: whether the walk has met it.
+    private var isMet: [Bool]
+    /// For each attribute: whether it was found right on a class of the app's own.
+    private var isFine: [Bool]
     /// Verdicts on pairs of a catalogued class path and an attribute.
     private var verdicts: [NameIssue?] = []
     /// For each catalogued class path, by attribute: the place of a verdict, 0 where nothing is wrong, -1 where nobody
@@ -50,11 +54,13 @@ private struct NameWalk {
 
     init(_ tree: SyntaxTree, _ memory: LintMemory, isNormalSeparate: Bool, sdk: SDKVersion?) {
         self.tree = tree
+        self.memory = memory
+        isMet = [Bool](repeating: false, count: memory.attributes.count)
+        isFine = isMet
         pathJudge = PathJudge(memory, sdk: sdk)
         attributeJudge = AttributeJudge(memory, isNormalSeparate: isNormalSeparate, sdk: sdk)
     }
 
-    var attributeTexts: [String] { attributes.ranges.map { tree.source.text(in: $0) } }
     var isCatalogued: [Bool] { places.map { $0 >= 0 && judged[Int($0)].path.path != nil } }
 
     mutating func judgePaths(_ paths: ClassPathIndex) {
@@ -71,20 +77,15 @@ private struct NameWalk {
         }
     }
 
-    mutating func walk(_ paths: ClassPathIndex) {
-        let sheet = tree.source.bytes
-        let bytes = sheet.span
+    mutating func walk(_ paths: ClassPathIndex, _ numbers: [UInt32]) {
         let kinds = tree.kinds
         let ends = tree.endNodes
-        let firsts = tree.firstTokens
-        let starts = tree.tokens.starts
-        // Attributes mostly stand in the same order in one block as in the last: for each, which one came behind it.
-        var follower: [Int] = []
-        var last = -1
         for rule in paths.rules {
             var isPlain = true
             var isFaulty = false
-            for use in paths.uses[rule.uses] where places[use.name] >= 0 {
+            for index in rule.uses {
+                let use = paths.uses[index]
+                if places[use.name] < 0 { continue }
                 isPlain = false
                 let (path, text) = judged[Int(places[use.name])]
                 if case .faulty = path.standing { isFaulty = true }
@@ -100,22 +101,15 @@ private struct NameWalk {
             while node < end {
                 // A pattern, not ==: across modules that is a call for each node.
                 if case .declaration = kinds[node] {
-                    let token = Int(firsts[node])
-                    let range = TextRange(Int(starts[token]), Int(starts[token + 1]))
-                    let attribute = attributes.intern(range, in: bytes, guess: last < 0 ? -1 : follower[last])
-                    if attribute == judgedAttributes.count {
-                        judgedAttributes.append(nil)
-                        wrongOnCustom.append(2)
-                        follower.append(-1)
+                    let attribute = Int(numbers[node])
+                    if !isMet[attribute] {
+                        isMet[attribute] = true
+                        attributes.append(attribute)
                     }
-                    if last >= 0 { follower[last] = attribute }
-                    last = attribute
-                    if isPlain {
-                        if wrongOnCustom[attribute] != 0, isWrongOnCustom(attribute), !tree.isBroken(node) {
-                            report(judged(attribute).onCustom, token, node, on: paths, rule)
-                        }
-                    } else if !tree.isBroken(node) {
-                        judge(attribute, token, node, on: paths, rule)
+                    if !isPlain {
+                        if !tree.isBroken(node) { judge(attribute, node, on: paths, rule) }
+                    } else if !isFine[attribute] {
+                        judgeOnCustom(attribute, node, on: paths, rule)
                     }
                 }
                 node = Int(ends[node])
@@ -123,21 +117,28 @@ private struct NameWalk {
         }
     }
 
-    private mutating func judged(_ attribute: Int) -> JudgedAttribute {
-        if let known = judgedAttributes[attribute] { return known }
-        let judged = attributeJudge.judge(tree.source.text(in: attributes.ranges[attribute]))
-        judgedAttributes[attribute] = judged
-        return judged
+    private mutating func judgeOnCustom(
+        _ attribute: Int, _ node: Int, on paths: ClassPathIndex, _ rule: ClassPathIndex.Rule
+    ) {
+        if !attributeJudge.isWrongOnCustom(attribute) {
+            isFine[attribute] = true
+            return
+        }
+        guard !tree.isBroken(node), let issue = attributeJudge.judge(attribute).onCustom,
+            let use = paths.uses[rule.uses].first
+        else { return }
+        let path = tree.source.text(in: paths.names.ranges[use.name])
+        report(issue, node, path, rule)
     }
 
-    private mutating func isWrongOnCustom(_ attribute: Int) -> Bool {
-        if wrongOnCustom[attribute] == 2 { wrongOnCustom[attribute] = judged(attribute).onCustom == nil ? 0 : 1 }
-        return wrongOnCustom[attribute] == 1
+    private mutating func report(_ issue: NameIssue, _ node: Int, _ path: String, _ rule: ClassPathIndex.Rule) {
+        let token = Int(tree.firstTokens[node])
+        found.append(PlacedIssue(issue: issue, token: token, rule: rule.node, node: node, path: path))
     }
 
     /// An attribute in a block of one or more class paths. What is right on one of them may stand there for its sake.
     private mutating func judge(
-        _ attribute: Int, _ token: Int, _ node: Int, on paths: ClassPathIndex, _ rule: ClassPathIndex.Rule
+        _ attribute: Int, _ node: Int, on paths: ClassPathIndex, _ rule: ClassPathIndex.Rule
     ) {
         var worst: NameIssue?
         var place = ""
@@ -149,35 +150,28 @@ private struct NameWalk {
                 place = tree.source.text(in: paths.names.ranges[use.name])
             }
         }
-        if let worst {
-            found.append(PlacedIssue(issue: worst, token: token, rule: rule.node, node: node, path: place))
-        }
+        if let worst { report(worst, node, place, rule) }
     }
 
     private mutating func verdict(_ attribute: Int, on name: Int) -> NameIssue? {
         let place = places[name]
-        guard place >= 0 else { return judged(attribute).onCustom }
+        guard place >= 0 else { return attributeJudge.judge(attribute).onCustom }
         let row = Int(place)
         // Real sheets have some dozens of attributes; a table for any number of them would grow with their square.
-        if attribute >= 1024 { return attributeJudge.judge(judged(attribute), on: judged[row].path) }
+        if attribute >= 1024 {
+            return attributeJudge.judge(attributeJudge.judge(attribute), on: judged[row].path)
+        }
         while pairs.count <= row { pairs.append([]) }
         while pairs[row].count <= attribute { pairs[row].append(-1) }
         let known = pairs[row][attribute]
         if known >= 0 { return known == 0 ? nil : verdicts[Int(known) - 1] }
         let path = judged[row].path
-        let text = tree.source.text(in: attributes.ranges[attribute])
+        let text = memory.attributes.names[attribute].text
         let verdict =
-            attributeJudge.isListed(text, on: path) ? nil : attributeJudge.judge(judged(attribute), on: path)
+            attributeJudge.isListed(text, on: path)
+            ? nil : attributeJudge.judge(attributeJudge.judge(attribute), on: path)
         if verdict != nil { verdicts.append(verdict) }
         pairs[row][attribute] = verdict == nil ? 0 : Int32(verdicts.count)
         return verdict
-    }
-
-    private mutating func report(
-        _ issue: NameIssue?, _ token: Int, _ node: Int, on paths: ClassPathIndex, _ rule: ClassPathIndex.Rule
-    ) {
-        guard let issue, let use = paths.uses[rule.uses].first else { return }
-        let path = tree.source.text(in: paths.names.ranges[use.name])
-        found.append(PlacedIssue(issue: issue, token: token, rule: rule.node, node: node, path: path))
     }
 }

@@ -7,6 +7,7 @@ import NSSSyntax
 /// What can be told of the values of an attribute without taking them apart.
 struct QuickValue {
     private enum Kind {
+        case anything
         case none
         case color
         case colorOrFunction
@@ -21,6 +22,15 @@ struct QuickValue {
     private let least: Int
     /// The most, in thousandths.
     private let most: Int
+
+    /// For an attribute whose values are not judged.
+    static let anything = QuickValue()
+
+    private init() {
+        kind = .anything
+        least = 0
+        most = 0
+    }
 
     /// Finds out what can be told.
     init(_ check: ValueCheck, readsFunctions: Bool) {
@@ -60,8 +70,10 @@ struct QuickValue {
     static func fits(
         _ check: QuickValue, _ bytes: Span<UInt8>, _ tokens: [TokenKind], _ starts: [UInt32], _ start: Int
     ) -> Bool {
+        if case .anything = check.kind { return true }
         guard case .word = tokens[start] else { return false }
         switch check.kind {
+        case .anything: return true
         case .none: return false
         case .color: return isSixDigits(bytes, tokens, starts, start)
         case .colorOrFunction:

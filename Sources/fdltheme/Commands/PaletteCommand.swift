@@ -77,13 +77,13 @@ enum PaletteCommand {
     }
 
     /// The theme's sheets; nil where one cannot be read: without it the others show something else.
-    private static func sheets(_ paths: [String], _ console: inout Console) -> [SyntaxTree]? {
-        var sheets: [SyntaxTree] = []
+    private static func sheets(_ paths: [String], _ console: inout Console) -> [Theme]? {
+        var sheets: [Theme] = []
         var isComplete = true
         for path in paths {
             let input = path == "-" ? Input(path: nil, name: "<stdin>") : Input(path: FilePath(path), name: path)
             do throws(FileError) {
-                sheets.append(SyntaxTree(try input.read()))
+                sheets.append(Theme(try input.read()))
             } catch {
                 console.complain(error)
                 isComplete = false

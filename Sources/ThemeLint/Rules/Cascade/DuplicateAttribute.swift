@@ -24,100 +24,29 @@ enum DuplicateAttribute {
             let tree = pass.tree
             let kinds = tree.kinds
             let ends = tree.endNodes
-            let sheet = tree.source.bytes
-            let bytes = sheet.span
-            // One buffer for all blocks: most have a handful of declarations.
-            var block: [Int] = []
+            let attributes = pass.attributes()
+            // For each attribute the last declaration that has it, and the rule in which that is.
+            var latest = [(rule: Int, declaration: Int)](
+                repeating: (-1, -1), count: pass.memory.attributes.count)
             var node = 0
             while node < kinds.count {
                 // Patterns, not ==: across modules that is a call for each node.
-                guard case .rule = kinds[node] else {
-                    node += 1
-                    continue
-                }
-                let end = Int(ends[node])
-                if end - node > 2, mayRepeat(node, end, kinds, ends, tree, bytes) {
-                    block.removeAll(keepingCapacity: true)
+                if case .rule = kinds[node] {
+                    let end = Int(ends[node])
                     var child = node + 1
                     while child < end {
-                        if case .declaration = kinds[child], !tree.isBroken(child) { block.append(child) }
+                        if case .declaration = kinds[child], !tree.isBroken(child) {
+                            let attribute = Int(attributes[child])
+                            if latest[attribute].rule == node { report(latest[attribute].declaration, child, &pass) }
+                            latest[attribute] = (node, child)
+                        }
                         child = Int(ends[child])
-                    }
-                    if block.count <= longBlock {
-                        compareEach(block, bytes, &pass)
-                    } else {
-                        compareByTable(block, bytes, &pass)
                     }
                 }
                 // A block inside a block is looked at for itself.
                 node += 1
             }
         })
-
-    /// False where no two names of the block can be equal, seen from their lengths and first and last bytes alone.
-    private static func mayRepeat(
-        _ rule: Int, _ end: Int, _ kinds: [NodeKind], _ ends: [UInt32], _ tree: SyntaxTree, _ bytes: Span<UInt8>
-    ) -> Bool {
-        var seen: UInt64 = 0
-        var child = rule + 1
-        while child < end {
-            if case .declaration = kinds[child] {
-                let name = tree.tokens.range(Int(tree.firstTokens[child]))
-                let ends = Int(bytes[name.start]) &* 11 &+ Int(bytes[name.end - 1]) &* 5
-                let bit: UInt64 = 1 << UInt64((ends &+ name.length &* 3) & 63)
-                if seen & bit != 0 { return true }
-                seen |= bit
-            }
-            child = Int(ends[child])
-        }
-        return false
-    }
-
-    /// Up to this many declarations, comparing each with each costs less than a table of names.
-    private static let longBlock = 16
-
-    private static func compareEach(_ block: [Int], _ bytes: Span<UInt8>, _ pass: inout LintPass) {
-        let tree = pass.tree
-        var later = 1
-        while later < block.count {
-            let name = tree.tokens.range(Int(tree.firstTokens[block[later]]))
-            var earlier = later - 1
-            while earlier >= 0 {
-                let other = tree.tokens.range(Int(tree.firstTokens[block[earlier]]))
-                if other.length == name.length, equal(other, name, bytes) {
-                    report(block[earlier], block[later], &pass)
-                    break
-                }
-                earlier -= 1
-            }
-            later += 1
-        }
-    }
-
-    /// Names of one block differ at their ends as often as not: the comparison runs backwards.
-    private static func equal(_ left: TextRange, _ right: TextRange, _ bytes: Span<UInt8>) -> Bool {
-        var offset = left.length - 1
-        while offset >= 0 {
-            if bytes[left.start + offset] != bytes[right.start + offset] { return false }
-            offset -= 1
-        }
-        return true
-    }
-
-    private static func compareByTable(_ block: [Int], _ bytes: Span<UInt8>, _ pass: inout LintPass) {
-        let tree = pass.tree
-        var table = NameTable(capacity: block.count)
-        var latest: [Int] = []
-        for declaration in block {
-            let number = table.intern(tree.tokens.range(Int(tree.firstTokens[declaration])), in: bytes)
-            if number < latest.count {
-                report(latest[number], declaration, &pass)
-                latest[number] = declaration
-            } else {
-                latest.append(declaration)
-            }
-        }
-    }
 
     private static func report(_ earlier: Int, _ later: Int, _ pass: inout LintPass) {
         let tree = pass.tree

@@ -31,12 +31,13 @@ enum IncompleteAttributePair {
             let names = pass.names()
             let catalogue = pass.catalogue
             let paths = pass.classPaths()
-            let needs = Needs(names.attributes, paths, names.isCatalogued, pass)
+            let needs = Needs(names, paths, pass.tree.source, pass.memory)
             if needs.isEmpty { return }
-            let sets = AttributeSets(paths, of: needs.interest(among: names.attributes), pass)
-            for (rule, declaration, text) in sets.declarations where needs.mayNeed(text) {
+            let sets = AttributeSets(paths, of: needs.interest(among: names.attributes, pass.memory), &pass)
+            for (rule, declaration, attribute) in sets.declarations {
+                let text = pass.memory.attributes.names[attribute].text
                 for use in paths.uses[rule.uses] {
-                    let others = needs.others(of: text, on: use.name)
+                    let others = needs.others(of: attribute, text, on: use.name)
                     if others.isEmpty || others.contains(where: { sets.has($0, on: use.name) }) { continue }
                     if names.isCatalogued[use.name] {
                         // A class that takes only one of the two is drawn by itself in some other way.
@@ -66,92 +67,103 @@ enum IncompleteAttributePair {
 
     /// Which attributes need others, of those that the sheet has.
     private struct Needs {
-        private var ofAll: [String: [String]] = [:]
+        private var ofAll: [(attribute: Int, others: [String])] = []
         private var ofClass: [Int: [(attribute: String, others: [String])]] = [:]
 
-        init(_ attributes: [String], _ paths: ClassPathIndex, _ isCatalogued: [Bool], _ pass: LintPass) {
-            let catalogue = pass.catalogue
-            let needing = catalogue.attributesWithNeeds
-            for text in attributes where needing.contains(where: { text.utf8.starts(with: $0.utf8) }) {
-                let name = catalogue.split(text)
-                if let other = catalogue.need(of: name.base) {
-                    ofAll[name.text] = [catalogue.spell(other, in: name.state)]
-                }
+        init(_ names: SheetNames, _ paths: ClassPathIndex, _ source: Source, _ memory: LintMemory) {
+            for attribute in names.attributes {
+                if let other = memory.attributes.companion(attribute) { ofAll.append((attribute, [other])) }
             }
-            let classes = catalogue.componentsWithNeeds
-            for path in 0..<paths.names.count where isCatalogued[path] {
+            for path in 0..<paths.names.count where names.isCatalogued[path] {
                 // A class of NUI is its own class path.
-                let text = pass.text(paths.names.ranges[path])
-                if classes.contains(text) { ofClass[path] = catalogue.component(text)?.needs }
+                let text = source.text(in: paths.names.ranges[path])
+                if memory.componentsWithNeeds.contains(text) {
+                    ofClass[path] = memory.catalogue.component(text)?.needs
+                }
             }
         }
 
         var isEmpty: Bool { ofAll.isEmpty && ofClass.isEmpty }
 
         /// Of the sheet's attributes, those that need another one or are needed.
-        func interest(among attributes: [String]) -> [String] {
-            var wanted = Set(ofAll.keys)
-            for others in ofAll.values { wanted.formUnion(others) }
+        func interest(among attributes: [Int], _ memory: LintMemory) -> [(attribute: Int, text: String)] {
+            var wanted: [String] = []
+            for (attribute, others) in ofAll { wanted += others + [memory.attributes.names[attribute].text] }
             for needs in ofClass.values {
-                for need in needs { wanted.formUnion(need.others + [need.attribute]) }
+                for need in needs { wanted += need.others + [need.attribute] }
             }
-            return attributes.filter { wanted.contains($0) }
+            var interest: [(attribute: Int, text: String)] = []
+            for attribute in attributes {
+                let text = memory.attributes.names[attribute].text
+                if wanted.contains(text) { interest.append((attribute, text)) }
+            }
+            return interest
         }
 
-        func mayNeed(_ text: String) -> Bool {
-            ofAll[text] != nil || ofClass.values.contains { $0.contains { $0.attribute == text } }
-        }
-
-        func others(of text: String, on path: Int) -> [String] {
-            ofClass[path]?.first { $0.attribute == text }?.others ?? ofAll[text] ?? []
+        /// The attributes one of which must be set beside an attribute on a class path; empty where it needs none.
+        func others(of attribute: Int, _ text: String, on path: Int) -> [String] {
+            if !ofClass.isEmpty, let need = ofClass[path]?.first(where: { $0.attribute == text }) { return need.others }
+            return ofAll.first { $0.attribute == attribute }?.others ?? []
         }
     }
 
     /// Which attributes of interest each class path sets, in all its blocks together.
     private struct AttributeSets {
-        private(set) var declarations: [(rule: ClassPathIndex.Rule, node: Int, text: String)] = []
-        private var ofPath: [Int: Set<String>] = [:]
-        private var all: Set<String> = []
+        private(set) var declarations: [(rule: ClassPathIndex.Rule, node: Int, attribute: Int)] = []
+        private let interest: [(attribute: Int, text: String)]
+        /// For each class path a bit for each attribute of interest.
+        private var bits: [UInt64]
+        private let width: Int
+        /// For each attribute of interest: whether any class path sets it.
+        private var isSet: [Bool]
+        /// What lower sheets set, on whatever class path.
+        private var ofBase: Set<String> = []
 
-        init(_ paths: ClassPathIndex, of interest: [String], _ pass: LintPass) {
-            let tree = pass.tree
-            // Few declarations are of interest: a look at the length tells most of the others.
-            let names = interest.map { (text: $0, bytes: Array($0.utf8)) }
-            var lengths: UInt64 = 0
-            for name in names { lengths |= 1 << UInt64(min(name.bytes.count, 63)) }
-            let sheet = tree.source.bytes
+        init(_ paths: ClassPathIndex, of interest: [(attribute: Int, text: String)], _ pass: inout LintPass) {
+            self.interest = interest
+            width = interest.count / 64 + 1
+            bits = [UInt64](repeating: 0, count: paths.names.count * width)
+            isSet = [Bool](repeating: false, count: interest.count)
+            let numbers = pass.attributes()
+            var places = [Int](repeating: -1, count: pass.memory.attributes.count)
+            for (place, (attribute, _)) in interest.enumerated() { places[attribute] = place }
+            let kinds = pass.tree.kinds
+            let ends = pass.tree.endNodes
             for rule in paths.rules {
                 var node = rule.node + 1
-                let end = Int(tree.endNodes[rule.node])
+                let end = Int(ends[rule.node])
                 while node < end {
-                    if case .declaration = tree.kinds[node] {
-                        let range = tree.tokens.range(Int(tree.firstTokens[node]))
-                        if lengths >> UInt64(min(range.length, 63)) & 1 == 1,
-                            let name = names.first(where: {
-                                $0.bytes.count == range.length && sheet[range.start..<range.end].elementsEqual($0.bytes)
-                            })
-                        {
-                            declarations.append((rule, node, name.text))
-                            all.insert(name.text)
-                            for use in paths.uses[rule.uses] { ofPath[use.name, default: []].insert(name.text) }
+                    // A pattern, not ==: across modules that is a call for each node.
+                    if case .declaration = kinds[node], places[Int(numbers[node])] >= 0 {
+                        let place = places[Int(numbers[node])]
+                        declarations.append((rule, node, Int(numbers[node])))
+                        isSet[place] = true
+                        for use in rule.uses {
+                            bits[paths.uses[use].name * width + place / 64] |= 1 << UInt64(place % 64)
                         }
                     }
-                    node = Int(tree.endNodes[node])
+                    node = Int(ends[node])
                 }
             }
             for tree in pass.base {
                 for node in 0..<tree.count where tree.kinds[node] == .declaration {
-                    all.insert(tree.source.text(in: tree.tokens.range(Int(tree.firstTokens[node]))))
+                    ofBase.insert(tree.source.text(in: tree.tokens.range(Int(tree.firstTokens[node]))))
                 }
             }
-            isOverBase = !pass.base.isEmpty
         }
 
-        private let isOverBase: Bool
+        func has(_ text: String) -> Bool {
+            if let place = interest.firstIndex(where: { $0.text == text }), isSet[place] { return true }
+            return !ofBase.isEmpty && ofBase.contains(text)
+        }
 
-        func has(_ text: String) -> Bool { all.contains(text) }
         func has(_ text: String, on path: Int) -> Bool {
-            ofPath[path]?.contains(text) == true || isOverBase && all.contains(text)
+            if let place = interest.firstIndex(where: { $0.text == text }),
+                bits[path * width + place / 64] >> UInt64(place % 64) & 1 == 1
+            {
+                return true
+            }
+            return !ofBase.isEmpty && has(text)
         }
     }
 }

@@ -28,25 +28,33 @@ enum VariableUsedAsTwoTypes {
         check: { pass in
             let variables = pass.variables()
             if variables.uses.count < 2 || pass.engines(where: "blocks", is: "read").isEmpty { return }
+            let tree = pass.tree
+            let sheet = tree.source.bytes
+            let bytes = sheet.span
+            let firsts = tree.firstTokens
+            let starts = tree.tokens.starts
             // For each variable, by number: the first use that tells a sort, and whether it was spoken of.
-            var first = [(attribute: TextRange, token: Int, sort: Sort?)?](repeating: nil, count: variables.names.count)
+            var first = [(node: Int, token: Int, sort: Sort?)](repeating: (-1, 0, nil), count: variables.names.count)
             var sorts = Sorts()
             var spoken = [Bool](repeating: false, count: variables.names.count)
-            for use in variables.uses where !use.isInDefinition && use.isWholeValue && !pass.tree.isBroken(use.node) {
-                let attribute = pass.tree.tokens.range(Int(pass.tree.firstTokens[use.node]))
-                guard var known = first[use.name] else {
-                    first[use.name] = (attribute, use.token, nil)
+            for use in variables.uses where !use.isInDefinition && use.isWholeValue && !tree.isBroken(use.node) {
+                let known = first[use.name]
+                if known.node < 0 {
+                    first[use.name] = (use.node, use.token, nil)
                     continue
                 }
-                if endsAlike(known.attribute, attribute, pass.source.bytes) || spoken[use.name] { continue }
-                if known.sort == nil { known.sort = sorts.sort(known.attribute, pass) }
-                let other = sorts.sort(attribute, pass)
-                if known.sort == Sort.unknown { known = (attribute, use.token, other) }
-                first[use.name] = known
-                guard let one = known.sort, one != .unknown, other != .unknown, one != other else { continue }
+                let one = Int(firsts[known.node])
+                let other = Int(firsts[use.node])
+                let attribute = TextRange(Int(starts[one]), Int(starts[one + 1]))
+                let otherAttribute = TextRange(Int(starts[other]), Int(starts[other + 1]))
+                if endsAlike(attribute, otherAttribute, bytes) || spoken[use.name] { continue }
+                let sort = known.sort ?? sorts.sort(attribute, bytes, pass.memory)
+                let otherSort = sorts.sort(otherAttribute, bytes, pass.memory)
+                first[use.name] = sort == .unknown ? (use.node, use.token, otherSort) : (known.node, known.token, sort)
+                if sort == .unknown || otherSort == .unknown || sort == otherSort { continue }
                 spoken[use.name] = true
                 if isJudged(use.name, variables, &pass) { continue }
-                report(use, one, other, known.token, &pass)
+                report(use, sort, otherSort, known.token, &pass)
             }
         })
 
@@ -75,7 +83,7 @@ enum VariableUsedAsTwoTypes {
     }
 
     /// Attributes that end in the same word are of one type, so most need no look at the catalogue.
-    private static func endsAlike(_ left: TextRange, _ right: TextRange, _ bytes: [UInt8]) -> Bool {
+    private static func endsAlike(_ left: TextRange, _ right: TextRange, _ bytes: Span<UInt8>) -> Bool {
         var offset = 1
         while offset <= left.length, offset <= right.length {
             let byte = bytes[left.end - offset]
@@ -88,18 +96,19 @@ enum VariableUsedAsTwoTypes {
 
     /// The sorts of the attributes that were asked for, each looked up once.
     private struct Sorts {
-        private var names = NameTable(capacity: 64)
-        private var sorts: [Sort] = []
+        private var sorts: [Sort?] = []
 
-        mutating func sort(_ attribute: TextRange, _ pass: LintPass) -> Sort {
-            let sheet = pass.tree.source.bytes
-            let number = names.intern(attribute, in: sheet.span)
-            if number == sorts.count { sorts.append(Self.made(pass.text(attribute), pass)) }
-            return sorts[number]
+        mutating func sort(_ attribute: TextRange, _ sheet: Span<UInt8>, _ memory: LintMemory) -> Sort {
+            let number = memory.attributes.number(of: attribute, in: sheet)
+            while sorts.count <= number { sorts.append(nil) }
+            if let known = sorts[number] { return known }
+            let made = Self.made(memory.attributes.facts(number)?.type)
+            sorts[number] = made
+            return made
         }
 
-        private static func made(_ attribute: String, _ pass: LintPass) -> Sort {
-            switch pass.memory.attribute(pass.memory.split(attribute).base)?.type {
+        private static func made(_ type: String?) -> Sort {
+            switch type {
             case "color": .color
             case "number", "integer", "box": .number
             case "font-name", "font-style", "image", "text-align", "text-transform", "border-style", "boolean": .word

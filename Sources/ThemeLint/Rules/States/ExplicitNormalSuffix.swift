@@ -27,7 +27,7 @@ enum ExplicitNormalSuffix {
         check: { pass in
             let engines = pass.engines(where: "normal-suffix", is: "same")
             if engines.isEmpty { return }
-            let explicit = pass.names().attributes.map { pass.memory.split($0) }.filter {
+            let explicit = pass.names().attributes.map { pass.memory.attributes.names[$0] }.filter {
                 $0.state == .normal && $0.isKnown
             }
             if explicit.isEmpty { return }
