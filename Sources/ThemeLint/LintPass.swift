@@ -33,6 +33,7 @@ package struct LintPass {
     private var namesMade: SheetNames?
     var overridesMade: [PaletteOverride]?
     private var valuesMade: ValueTable?
+    private var themesMade: [ThemeStack] = []
 
     /// Makes the pass over one sheet.
     init(_ tree: SyntaxTree, base: [SyntaxTree], options: LintOptions, memory: LintMemory) {
@@ -97,6 +98,16 @@ package struct LintPass {
         if let valuesMade { return valuesMade }
         let made = ValueTable(tree, attributes(), variables(), memory)
         valuesMade = made
+        return made
+    }
+
+    /// The sheet over its lower ones as one engine resolves them, made when the first rule asks. It is the last of the
+    /// stack's sheets.
+    package mutating func theme(for facts: EngineFacts) -> ThemeStack {
+        for made in themesMade where made.engine == facts.engine { return made }
+        let made = ThemeStack(
+            (base + [tree]).map { Theme($0) }, facts: facts, palette: options.palette, catalogue: catalogue)
+        themesMade.append(made)
         return made
     }
 
