@@ -12,7 +12,9 @@ extension Catalogue {
     }
 
     /// The class path of a component, or of a part of it, by the rule.
-    func path(of component: String, part: String?) -> String { naming.prefix + component + (part.map { "_" + $0 } ?? "") }
+    func path(of component: String, part: String?) -> String {
+        naming.prefix + component + (part.map { "_" + $0 } ?? "")
+    }
 
     /// What stands behind the first separator of a class path.
     func part(of path: String) -> String? {
