@@ -8,7 +8,23 @@ import Testing
 import ThemeLint
 
 struct ReadmeLibraryTests {
-    @Test("the README's library example is this code and prints what it says")
+    @Test("the README's example of a theme is this code and prints what it says")
+    func theme() throws {
+        var printed: [String] = []
+        let theme = ThemeStack(
+            Theme("@brand:#5B35C8;\nfdlFUIKPIProgressView { tint-color: @brand; track-tint-color: primaryFill; }"))
+        let dark = Traits(appearance: .dark)
+        let style = theme.style(for: "fdlFUIKPIProgressView", state: .disabled, traits: dark)
+        printed.append(style.color("track-tint-color")?.hex ?? "not set")
+        var view = KPIProgressView()
+        theme.apply(to: &view)
+        printed.append(view.arcColor(for: dark)?.hex ?? "none")
+        let why = theme.resolve("fdlFUIProgressBannerMessageView_titleLabel", "font-color", state: .highlighted)
+        printed.append([why.text ?? "not set", why.trace.first?.reason ?? ""].joined(separator: " "))
+        try check(printed, example: 0)
+    }
+
+    @Test("the README's example of linting is this code and prints what it says")
     func example() throws {
         var printed: [String] = []
         let sheet = Source(
@@ -22,14 +38,22 @@ struct ReadmeLibraryTests {
         }
         for row in result.forecast { printed.append("\(row.engine): \(row.outcome)") }
         if let tint = Palette(.v8).color(named: "tintColor") { printed.append(tint[.dark].hex) }
+        try check(printed, example: 1)
+    }
+
+    /// The lines of an example in the README are lines here, with what they print collected.
+    private func check(_ printed: [String], example: Int) throws {
         let readme = try String(contentsOf: Fixtures.file("README.md"), encoding: .utf8)
         #expect(readme.contains("\n```\n" + printed.joined(separator: "\n") + "\n```\n"))
-        // The lines between here and the signature, with what they print collected, are the README's.
         let own = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
-        let shown = try #require(
-            readme.components(separatedBy: "```swift\n").last { $0.hasPrefix("import FioriTheme") })
+        let examples = readme.components(separatedBy: "```swift\n").filter { $0.hasPrefix("import FioriTheme") }
+        let shown = try #require(examples.count == 2 ? examples[example] : nil)
         for line in shown.components(separatedBy: "```")[0].split(separator: "\n") where !line.hasPrefix("import ") {
-            #expect(own.contains(line.replacingOccurrences(of: "print(", with: "printed.append(")), "\(line)")
+            let collected =
+                line == #"print(why.text ?? "not set", why.trace.first?.reason ?? "")"#
+                ? #"printed.append([why.text ?? "not set", why.trace.first?.reason ?? ""].joined(separator: " "))"#
+                : line.replacingOccurrences(of: "print(", with: "printed.append(")
+            #expect(own.contains(collected), "\(line)")
         }
     }
 }

@@ -1,0 +1,141 @@
+// The commands that ask a theme: resolve, why, diff.
+
+import Foundation
+import Testing
+
+@Suite("Commands on themes")
+struct ThemeCommandTests {
+    private func workspace() throws -> Workspace {
+        let workspace = try Workspace()
+        try workspace.write(
+            "theme.nss",
+            """
+            @tintColorShade: #91C8F6;
+
+            fdlFUIKPIProgressView {
+                tint-color: @tintColorShade;
+                font-color-disabled: primaryLabel;
+                padding: 1 2;
+            }
+            """)
+        return workspace
+    }
+
+    private func json(_ run: Run) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any])
+    }
+
+    @Test("resolve --output json has the documented form")
+    func resolveJSON() throws {
+        let run = try workspace().run(
+            "resolve", "--class", "fdlFUIKPIProgressView", "--state", "disabled", "--appearance", "dark", "--attribute",
+            "tint-color", "--output", "json", "theme.nss")
+        #expect(run.code == 0)
+        let document = try json(run)
+        #expect(document["version"] as? Int == 1 && document["engine"] as? String == "uikit")
+        #expect(document["palette"] as? String == "v8" && document["sheets"] as? [String] == ["theme.nss"])
+        let styles = try #require(document["styles"] as? [[String: Any]])
+        #expect(styles.count == 1)
+        #expect(styles[0]["component"] as? String == "FUIKPIProgressView")
+        #expect(styles[0]["state"] as? String == "disabled")
+        let traits = try #require(styles[0]["traits"] as? [String: String])
+        #expect(
+            traits == [
+                "appearance": "dark", "level": "base", "contrast": "normal", "device": "iphone",
+                "orientation": "portrait",
+            ])
+        let attributes = try #require(styles[0]["attributes"] as? [[String: Any]])
+        #expect(attributes.count == 1)
+        #expect(attributes[0]["name"] as? String == "tint-color" && attributes[0]["type"] as? String == "color")
+        #expect(attributes[0]["value"] as? String == "#91C8F6FF")
+        #expect(attributes[0]["text"] as? String == "@tintColorShade")
+        #expect(attributes[0]["slot"] as? String == "normal" && attributes[0]["isDefault"] as? Bool == false)
+        let origin = try #require(attributes[0]["origin"] as? [String: Any])
+        #expect(origin["file"] as? String == "theme.nss" && origin["line"] as? Int == 4)
+        #expect(origin["column"] as? Int == 17)
+    }
+
+    @Test("without an appearance both are answered, and a box is an array")
+    func both() throws {
+        let document = try json(
+            try workspace().run(
+                "resolve", "--output", "json", "--state", "normal", "--attribute", "padding", "theme.nss"))
+        let styles = try #require(document["styles"] as? [[String: Any]])
+        #expect(styles.map { ($0["traits"] as? [String: String])?["appearance"] } == ["light", "dark"])
+        let attributes = try #require(styles[0]["attributes"] as? [[String: Any]])
+        #expect(attributes[0]["value"] as? [Double] == [1, 2, 1, 2])
+    }
+
+    @Test("why gives the trace and the hops")
+    func why() throws {
+        let document = try json(
+            try workspace().run(
+                "why", "--class", "fdlFUIKPIProgressView", "--attribute", "tint-color", "--output", "json", "theme.nss")
+        )
+        #expect(document["value"] as? String == "#91C8F6FF")
+        let trace = try #require(document["trace"] as? [[String: Any]])
+        #expect(trace.count == 1 && trace[0]["outcome"] as? String == "wins" && trace[0]["line"] as? Int == 4)
+        let hops = try #require(document["hops"] as? [[String: Any]])
+        #expect(hops.count == 1 && hops[0]["name"] as? String == "@tintColorShade" && hops[0]["line"] as? Int == 1)
+    }
+
+    @Test("diff exits with 1 where something visible changes, and with 0 where only the text does")
+    func diff() throws {
+        let workspace = try workspace()
+        try workspace.write(
+            "same.nss", "fdlFUIKPIProgressView{padding:1 2;tint-color:#91C8F6;font-color-disabled:primaryLabel;}")
+        try workspace.write("other.nss", "fdlFUIKPIProgressView { tint-color: #91C8F7; }")
+        let same = try workspace.run("diff", "theme.nss", "same.nss")
+        #expect(same.code == 0 && same.text == "nothing visible changes\n")
+        let other = try workspace.run("diff", "--output", "json", "theme.nss", "other.nss")
+        #expect(other.code == 1)
+        let changes = try #require(try json(other)["changes"] as? [[String: Any]])
+        let names = changes.map { "\($0["classPath"] ?? "") \($0["attribute"] ?? "") \($0["state"] ?? "")" }
+        #expect(
+            names == [
+                "fdlFUIKPIProgressView font-color disabled", "fdlFUIKPIProgressView padding normal",
+                "fdlFUIKPIProgressView tint-color normal", "fdlFUIKPIProgressView_captionLabel font-color disabled",
+                "fdlFUIKPIProgressView_captionLabel tint-color normal",
+            ])
+    }
+
+    @Test("slips in names are told with what may be meant, and files that are missing as such")
+    func slips() throws {
+        let workspace = try workspace()
+        let path = try workspace.run("why", "--class", "fdlFUIKPIProgresView", "--attribute", "tint-color", "theme.nss")
+        #expect(path.code == 2 && path.errorText.contains("did you mean 'fdlFUIKPIProgressView'?"))
+        let name = try workspace.run("resolve", "--attribute", "tint-colour", "theme.nss")
+        #expect(name.code == 2 && name.errorText.contains("did you mean 'tint-color'"))
+        #expect(try workspace.run("resolve", "--component", "FUIKPIProgresView", "theme.nss").code == 2)
+        #expect(try workspace.run("resolve", "--state", "pressed", "theme.nss").code == 2)
+        #expect(try workspace.run("resolve", "missing.nss").code == 3)
+        #expect(try workspace.run("diff", "theme.nss", "missing.nss").code == 3)
+        #expect(try workspace.run("diff", "theme.nss").code == 2)
+        #expect(try workspace.run("why", "theme.nss").code == 2)
+    }
+
+    @Test("what the engine will not load is said on standard error")
+    func forecast() throws {
+        let workspace = try workspace()
+        try workspace.write("broken.nss", "A { height: 1 }")
+        let run = try workspace.run("resolve", "broken.nss")
+        #expect(run.code == 0 && run.text.contains("height"))
+        #expect(run.errorText.contains("the sheet is lost as a whole"))
+    }
+
+    @Test("the same bytes in give the same bytes out, whatever the seed of the hashes")
+    func determinism() throws {
+        let workspace = try Workspace()
+        var text = ""
+        for index in 0..<40 {
+            text += "@v\(index): #\(100000 + index);\nC\(index) { font-color: @v\(index); height: \(index); }\n"
+        }
+        text += "@tintColor: #111111;\n@chart1: #222222;\n"
+        try workspace.write("theme.nss", text)
+        try workspace.write("old.nss", "")
+        for words in [["resolve", "theme.nss"], ["diff", "old.nss", "theme.nss"], ["lint", "theme.nss"]] {
+            let first = try workspace.run(words)
+            for _ in 0..<8 { #expect(try workspace.run(words).output == first.output) }
+        }
+    }
+}
