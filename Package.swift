@@ -29,7 +29,7 @@ let package = Package(
         .executableTarget(
             name: "fdltheme", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools"],
             swiftSettings: strict),
-        .executableTarget(name: "fdltheme-bench", swiftSettings: strict),
+        .executableTarget(name: "fdltheme-bench", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "NSSSyntaxTests", dependencies: ["NSSSyntax", "ThemeTools", "TestSupport"], swiftSettings: strict),

@@ -33,6 +33,7 @@ struct Contest {
     /// The results of the rows that share a course, in their order.
     mutating func run(_ course: Course, _ rows: [Row]) -> [RowResult] {
         do throws(BenchError) {
+            if course == .library { return try library(rows) }
             let subject = try subject(of: course)
             var commands = [subject.command]
             var places: [Rival: Int] = [:]
@@ -71,7 +72,7 @@ struct Contest {
         switch course {
         case .tiny: sheet = try inputs.sheet("1KB", 1000)
         case .small: sheet = try inputs.sheet("10KB", 10_000)
-        case .medium: sheet = try inputs.sheet("1MB", 1_000_000)
+        case .medium, .library: sheet = try inputs.sheet("1MB", 1_000_000)
         case .large:
             sheet = try inputs.sheet("50MB", 50_000_000)
             // The groups that the prototype behind the bounds had.
@@ -132,6 +133,24 @@ struct Contest {
         return result
     }
 
+    /// The rows that are measured in this process, on the sheet of 1 MB; the first round only warms.
+    private mutating func library(_ rows: [Row]) throws(BenchError) -> [RowResult] {
+        let text = try readFile(try inputs.sheet("1MB", 1_000_000).path)
+        var results: [RowResult] = []
+        for row in rows {
+            guard case .library(let measure) = row.measure else { continue }
+            _ = measure.round(text)
+            var rounds: [(tool: Int, rival: Int)] = []
+            for _ in 0..<(short ? row.course.shortRounds : row.course.rounds) { rounds.append(measure.round(text)) }
+            let value = median(rounds.map { Double($0.tool) / Double(max($0.rival, 1)) })
+            results.append(
+                RowResult(
+                    row: row, outcome: .value(value, atMost: false, held: row.bounds.held(by: value)),
+                    toolTime: median(rounds.map { $0.tool }), rivalTime: median(rounds.map { $0.rival })))
+        }
+        return results
+    }
+
     private mutating func memory(_ row: Row, _ subject: Subject, _ runs: [Run]) throws(BenchError) -> RowResult {
         var peak = median(runs.map(\.peakBytes))
         var isHidden = peak <= Command.ownPeakBytes()
@@ -151,7 +170,7 @@ struct Contest {
         // Output is appended.
         try writeFile(file, "")
         _ = try Command("probe", probe, [command.program] + command.arguments, output: file).run()
-        let text = try readSmallFile(file)
+        let text = String(decoding: try readFile(file), as: UTF8.self)
         guard let peak = Int(text) else { throw BenchError("the memory probe printed '\(text)'") }
         return Command.bytes(peak: peak)
     }

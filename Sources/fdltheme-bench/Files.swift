@@ -133,13 +133,17 @@ func writeFile(_ path: String, _ text: String) throws(BenchError) {
     try file.close()
 }
 
-/// Reads a whole file of at most 4096 bytes.
-func readSmallFile(_ path: String) throws(BenchError) -> String {
+/// Reads a whole file.
+func readFile(_ path: String) throws(BenchError) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { throw .system("read", path) }
     defer { _ = close(descriptor) }
-    var bytes: [UInt8] = Array(repeating: 0, count: 4096)
-    let count = unsafe read(descriptor, &bytes, bytes.count)
-    if count < 0 { throw .system("read", path) }
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
+    var result: [UInt8] = []
+    var bytes: [UInt8] = Array(repeating: 0, count: 65_536)
+    while true {
+        let count = unsafe read(descriptor, &bytes, bytes.count)
+        if count < 0 { throw .system("read", path) }
+        if count == 0 { return result }
+        result += bytes.prefix(count)
+    }
 }

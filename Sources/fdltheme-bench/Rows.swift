@@ -36,12 +36,14 @@ enum Course: CaseIterable {
     case defects
     case large
     case many
+    /// Nothing is run: what an app links is called.
+    case library
 
     /// Rounds of a whole run. The shorter a command, the more of it is noise.
     var rounds: Int {
         switch self {
         case .tiny, .small: 41
-        case .medium: 21
+        case .medium, .library: 21
         case .defects, .many: 11
         case .large: 5
         }
@@ -51,7 +53,7 @@ enum Course: CaseIterable {
     var shortRounds: Int {
         switch self {
         case .tiny, .small: 21
-        case .medium: 11
+        case .medium, .library: 11
         case .defects, .many: 5
         case .large: 3
         }
@@ -78,11 +80,13 @@ enum Measure {
     /// The tool's peak memory over the bytes of its input.
     case peakPerByte
     case peakMebibytes
+    /// The library's time over that of what it is held against.
+    case library(LibraryMeasure)
 
     var rival: Rival? {
         switch self {
         case .timesAsLong(let rival), .timesAsFast(let rival): rival
-        case .peakPerByte, .peakMebibytes: nil
+        case .peakPerByte, .peakMebibytes, .library: nil
         }
     }
 }
@@ -119,5 +123,8 @@ struct Row {
         Row(14, "peak memory at 1 KB", .tiny, .peakMebibytes, 12, 6, 3, "MiB"),
         Row(15, "lint 1,000 files with --jobs 1, of cat", .many, .timesAsLong(.cat), 4, 2, 1.4),
         Row(17, "lint 1 MB with 2 % defects, of without", .defects, .timesAsLong(.cleanLint), 3, 1.5, 1.2),
+        Row(21, "compile and resolve 1 MB, of parsing it", .library, .library(.resolve), 4, 2, 1),
+        Row(22, "look up one slot, of an array read", .library, .library(.lookUp), 100, 50, 20),
+        Row(23, "compare two 1 MB themes, of parsing both", .library, .library(.compare), 6, 3, 2),
     ]
 }

@@ -11,6 +11,11 @@ extension Catalogue {
         return (String(path[rest.startIndex..<end]), String(path[rest.index(after: end)...]))
     }
 
+    /// False where a class path surely has nothing to do with another one, as most of an app's own.
+    func mayRelate(_ path: String) -> Bool {
+        isExtended || path.utf8.starts(with: naming.prefix.utf8) || hasComponent(path)
+    }
+
     /// The class path of a component, or of a part of it, by the rule.
     func path(of component: String, part: String?) -> String {
         naming.prefix + component + (part.map { "_" + $0 } ?? "")

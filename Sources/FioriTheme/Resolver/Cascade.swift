@@ -1,5 +1,7 @@
 // Who wins: the one function that every answer comes from. Must not read any value.
 
+import NSSSyntax
+
 /// A declaration that may decide a slot.
 package struct Candidate: Sendable, Hashable {
     /// Index of its class path in the lineage.
@@ -81,6 +83,9 @@ extension ThemeStack {
         }
         return true
     }
+
+    /// The number of an attribute without its state, for look-ups that allocate nothing; nil where no sheet has it.
+    package func number(ofAttribute base: String) -> Int? { bases.find(base) }
 
     /// The declaration that decides a slot on one device in one orientation: its own winner, and where the state has
     /// none in any origin, the normal state's. Nil where no sheet has a say. Allocates nothing.

@@ -39,6 +39,11 @@ package struct ClassLineage: Sendable {
 extension ThemeStack {
     /// The lineage of a class path or of an app's class list: in `Button:LargeButton` the last class is the strongest.
     package func lineage(of text: String) -> ClassLineage {
+        if !catalogue.mayRelate(text), !text.utf8.contains(UInt8(ascii: ":")) {
+            let own = ClassLineage.Entry(
+                path: text, number: paths.find(text) ?? -1, relation: .own, handedDown: [])
+            return ClassLineage(text: text, entries: [own])
+        }
         var entries: [ClassLineage.Entry] = []
         func add(_ path: String, _ relation: ClassLineage.Relation, handing: [String] = []) {
             if entries.contains(where: { $0.path == path }) { return }

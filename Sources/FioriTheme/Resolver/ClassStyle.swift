@@ -140,3 +140,29 @@ extension ThemeStack {
         }
     }
 }
+
+extension ThemeStack {
+    /// Every slot that the sheets declare, class path after class path, with what it comes to on one device in one
+    /// orientation.
+    package func eachDeclaredSlot(
+        in cell: MediaCells, _ visit: (_ lineage: ClassLineage, _ base: Int, _ state: ControlState, Reading) -> Void
+    ) {
+        var seen: [UInt32] = []
+        for path in 0..<paths.count {
+            let lineage = lineage(of: paths.text(path))
+            seen.removeAll(keepingCapacity: true)
+            for index in pathStarts[path]..<pathStarts[path + 1] {
+                let rule = rules[Int(pathRules[Int(index)])]
+                for declaration in rule.first..<rule.end { seen.append(slots[Int(declaration)]) }
+            }
+            seen.sort()
+            var last: UInt32?
+            for slot in seen where slot != last {
+                last = slot
+                let state = ControlState(rawValue: UInt8(slot & 7)) ?? .normal
+                guard let winner = winner(lineage, Int(slot >> 3), state, cell) else { continue }
+                visit(lineage, Int(slot >> 3), state, reading(of: winner, in: cell))
+            }
+        }
+    }
+}

@@ -49,12 +49,11 @@ extension ThemeStack {
     /// What a declaration comes to.
     package func reading(of candidate: Candidate, in cell: MediaCells) -> Reading {
         let sheet = candidate.sheet
-        let grammar = grammars[Int(slots[candidate.declaration] >> 3)]
         let node = Int(nodes[candidate.declaration])
         if let token = firstAtWord(node, sheet) {
-            return reading(follow(node, token, sheet, cell) { _ in }, grammar, candidate, cell)
+            return reading(follow(node, token, sheet, cell) { _ in }, candidate, cell)
         }
-        return reading(.node(node), grammar, candidate, cell)
+        return reading(.node(node), candidate, cell)
     }
 
     /// The definitions that a declaration's value goes through, in order.
@@ -84,11 +83,10 @@ extension ThemeStack {
         }
     }
 
-    private func reading(
-        _ ending: Ending, _ grammar: ValueGrammar?, _ candidate: Candidate, _ cell: MediaCells
-    ) -> Reading {
+    private func reading(_ ending: Ending, _ candidate: Candidate, _ cell: MediaCells) -> Reading {
         switch ending {
-        case .node(let node): return convert(node, candidate.sheet, grammar, candidate, cell)
+        case .node(let node):
+            return convert(node, candidate.sheet, readers[Int(slots[candidate.declaration] >> 3)], cell)
         case .constant(let name, let suffix): return paletteReading(name, suffix?.text, cell)
         case .failure(let failure): return Reading(failure: failure)
         }
@@ -118,15 +116,16 @@ extension ThemeStack {
         let source = table.tree.source
         let sheetBytes = source.bytes
         let bytes = sheetBytes.span
-        let limit = Int(facts.value("variable-hops") ?? "") ?? 1
+        let limit = hopLimit
         var node = node
         var token = token
         var hops = 0
         while true {
             let range = table.tree.tokens.range(token)
-            // Whatever stands behind the name belongs to it for NUI: `@a 10` is the variable "@a 10".
-            let value = table.tree.value(ofStatement: node)
-            if value.endToken > token + 1 { return .failure(.undefinedVariable(value.flattened)) }
+            if !isAlone(token, in: node, table.tree) {
+                // Whatever stands behind the name belongs to it for NUI: `@a 10` is the variable "@a 10".
+                return .failure(.undefinedVariable(table.tree.value(ofStatement: node).flattened))
+            }
             guard let name = table.variables.find(range, of: bytes, in: bytes),
                 let definition = variables[sheet].definition(of: name, in: cell)
             else { return constant(source.text(in: range), hops, limit, visit) }
@@ -146,8 +145,20 @@ extension ThemeStack {
         }
     }
 
+    /// True where nothing but the end of the statement stands behind a token.
+    private func isAlone(_ token: Int, in node: Int, _ tree: SyntaxTree) -> Bool {
+        var next = token + 1
+        while next < Int(tree.endTokens[node]) {
+            switch tree.tokens.kinds[next] {
+            case .whiteSpace, .comment, .semicolon: next += 1
+            default: return false
+            }
+        }
+        return true
+    }
+
     private func constant(_ text: String, _ hops: Int, _ limit: Int, _ visit: (Hop) -> Void) -> Ending {
-        guard facts.holds("palette-constants", "true"), let key = ColorNames.sdk.key(String(text.dropFirst())) else {
+        guard hasPaletteConstants, let key = ColorNames.sdk.key(String(text.dropFirst())) else {
             return .failure(.undefinedVariable(text))
         }
         visit(Hop(name: text, sheet: nil, node: nil))
@@ -174,16 +185,12 @@ extension ThemeStack {
 
     // MARK: Values
 
-    private func convert(
-        _ node: Int, _ sheet: Int, _ grammar: ValueGrammar?, _ candidate: Candidate, _ cell: MediaCells
-    ) -> Reading {
+    private func convert(_ node: Int, _ sheet: Int, _ reader: AttributeReader, _ cell: MediaCells) -> Reading {
         let value = sheets[sheet].table.tree.value(ofStatement: node)
-        if let quick = quick(value, grammar) { return Reading(value: quick) }
+        if let quick = Self.quick(value, reader.grammar) { return Reading(value: quick) }
         let text = ValueText(value)
-        guard case .color = grammar else {
-            let name = bases.text(Int(slots[candidate.declaration] >> 3))
-            let converter = ValueConverter(otherwise: otherwise(name))
-            guard let converted = converter.convert(text, grammar) else {
+        guard case .color = reader.grammar else {
+            guard let converted = reader.converter.convert(text, reader.grammar) else {
                 return Reading(failure: .missingComma(text.flattened))
             }
             return Reading(value: converted)
@@ -203,18 +210,19 @@ extension ThemeStack {
         }
     }
 
-    /// The two forms that most values have, without a list of tokens: `#RRGGBB` and a plain number.
-    private func quick(_ value: Value, _ grammar: ValueGrammar?) -> ThemeValue? {
+    /// The forms that most values have, without a list of tokens: a single word that is `#RRGGBB`, a plain number, or
+    /// nothing but itself.
+    private static func quick(_ value: Value, _ grammar: ValueGrammar?) -> ThemeValue? {
         guard value.endToken == value.firstToken + 1, case .word = value.tree.tokens.kinds[value.firstToken] else {
             return nil
         }
         let range = value.tree.tokens.range(value.firstToken)
-        let bytes = value.tree.source.bytes
+        let source = value.tree.source
         switch grammar {
-        case .color where range.length == 7 && bytes[range.start] == UInt8(ascii: "#"):
+        case .color where range.length == 7 && source.bytes[range.start] == UInt8(ascii: "#"):
             var digits: UInt32 = 0
             for index in range.start + 1..<range.end {
-                guard let digit = Color.digit(bytes[index]) else { return nil }
+                guard let digit = Color.digit(source.bytes[index]) else { return nil }
                 digits = digits << 4 | UInt32(digit)
             }
             return .color(
@@ -223,16 +231,15 @@ extension ThemeStack {
                         red: UInt8(truncatingIfNeeded: digits >> 16), green: UInt8(truncatingIfNeeded: digits >> 8),
                         blue: UInt8(truncatingIfNeeded: digits))))
         case .number:
-            guard let number = NumberText(bytes[range.start..<range.end]), number.rest.isEmpty else { return nil }
+            guard let number = NumberText(source.bytes[range.start..<range.end]), number.rest.isEmpty else {
+                return nil
+            }
             return .number(number.value)
+        case .boolean where source.matches("true", in: range): return .boolean(true)
+        case .boolean where source.matches("false", in: range): return .boolean(false)
+        case .fontName, .fontStyle, .image, .word, .className, nil: return .text(source.text(in: range))
         default: return nil
         }
-    }
-
-    /// What NUI takes where a keyword is none that it knows.
-    private func otherwise(_ base: String) -> String? {
-        guard facts.holds("unknown-keyword", "default"), let type = catalogue.attribute(base)?.type else { return nil }
-        return catalogue.type(type)?.otherwise
     }
 
     // MARK: Palette

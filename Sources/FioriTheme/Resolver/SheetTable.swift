@@ -7,7 +7,7 @@ package import NSSSyntax
 /// It holds what a reader recovers: a slip that costs a statement its meaning leaves that statement out, and nothing
 /// else. Whether an engine loads such a sheet at all is the forecast's business. Linear in the sheet: a rule's class
 /// paths and its declarations are lists of their own and never multiplied.
-package struct SheetTable: Sendable {
+package final class SheetTable: Sendable {
     /// `path, path { … }`
     package struct Rule: Sendable {
         /// Index of the node in the tree.
@@ -39,31 +39,55 @@ package struct SheetTable: Sendable {
     /// The sheet.
     package let tree: SyntaxTree
     /// The names of class paths.
-    package private(set) var paths: NameTable
+    package let paths: NameTable
     /// The names of attributes, as written.
-    package private(set) var attributes = NameTable()
+    package let attributes: NameTable
     /// The names of variables, `@` included.
-    package private(set) var variables = NameTable()
+    package let variables: NameTable
     /// In order of place.
-    package private(set) var rules: [Rule] = []
+    package let rules: [Rule]
     /// In order of place.
-    package private(set) var selectors: [Selector] = []
+    package let selectors: [Selector]
     /// In order of place.
-    package private(set) var declarations: [Declaration] = []
+    package let declarations: [Declaration]
     /// The nodes of the definitions in order of place, with the number of the name and where they hold.
-    package private(set) var definitions: [(name: UInt32, node: UInt32, cells: MediaCells)] = []
+    package let definitions: [(name: UInt32, node: UInt32, cells: MediaCells)]
 
     /// Reads a tree.
     package init(_ tree: SyntaxTree) {
+        var collector = SheetCollector(tree)
+        collector.collect()
+        self.tree = tree
+        paths = collector.paths
+        attributes = collector.attributes
+        variables = collector.variables
+        rules = collector.rules
+        selectors = collector.selectors
+        declarations = collector.declarations
+        definitions = collector.definitions
+    }
+}
+
+/// Walks over a tree once.
+private struct SheetCollector {
+    let tree: SyntaxTree
+    var paths: NameTable
+    var attributes = NameTable()
+    var variables = NameTable()
+    var rules: [SheetTable.Rule] = []
+    var selectors: [SheetTable.Selector] = []
+    var declarations: [SheetTable.Declaration] = []
+    var definitions: [(name: UInt32, node: UInt32, cells: MediaCells)] = []
+
+    init(_ tree: SyntaxTree) {
         self.tree = tree
         paths = NameTable(capacity: tree.count / 4)
-        rules.reserveCapacity(tree.count / 5)
+        rules.reserveCapacity(tree.count / 4)
         selectors.reserveCapacity(tree.count / 4)
         declarations.reserveCapacity(tree.count)
-        collect()
     }
 
-    private mutating func collect() {
+    mutating func collect() {
         let sheet = tree.source.bytes
         let bytes = sheet.span
         let isSound = tree.faults.isEmpty
@@ -87,7 +111,7 @@ package struct SheetTable: Sendable {
             case .declaration where node < ruleEnd && (isSound || hasMeaning(node)):
                 let range = tree.tokens.range(Int(tree.firstTokens[node]))
                 let name = attributes.intern(range, in: bytes)
-                declarations.append(Declaration(name: UInt32(name), node: UInt32(node)))
+                declarations.append(SheetTable.Declaration(name: UInt32(name), node: UInt32(node)))
                 let last = rules.count - 1
                 rules[last].declarations = rules[last].declarations.lowerBound..<declarations.count
             default: break
@@ -111,7 +135,7 @@ package struct SheetTable: Sendable {
             case .comma, .leftBrace:
                 if words == 1 {
                     let name = paths.intern(tree.tokens.range(word), in: bytes)
-                    selectors.append(Selector(name: UInt32(name), token: UInt32(word)))
+                    selectors.append(SheetTable.Selector(name: UInt32(name), token: UInt32(word)))
                 }
                 words = 0
                 if case .leftBrace = tree.tokens.kinds[token] { break scan }
@@ -121,7 +145,7 @@ package struct SheetTable: Sendable {
         }
         let none = declarations.count..<declarations.count
         rules.append(
-            Rule(node: UInt32(node), cells: cells, selectors: first..<selectors.count, declarations: none))
+            SheetTable.Rule(node: UInt32(node), cells: cells, selectors: first..<selectors.count, declarations: none))
     }
 
     /// True where a statement has a name, a colon and a value of words, commas and parentheses, whatever else it lacks.

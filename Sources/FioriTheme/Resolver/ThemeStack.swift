@@ -24,13 +24,17 @@ public struct ThemeStack: Sendable {
     /// The SDK's colours as the theme has them.
     package let colorsOfPalette: ThemePalette
     private let separatesNormal: Bool
+    /// How many definitions the engine follows.
+    let hopLimit: Int
+    /// Whether a name that no definition has may be a colour of the palette.
+    let hasPaletteConstants: Bool
 
     /// The class paths of all sheets.
     private(set) var paths = NameStore()
     /// The attributes of all sheets without their states.
     private(set) var bases = NameStore()
-    /// What may be written for each attribute; nil where that is not known.
-    private(set) var grammars: [ValueGrammar?] = []
+    /// How each attribute's values are read.
+    private(set) var readers: [AttributeReader] = []
     /// All rules, sheet after sheet, each in order of place.
     private(set) var rules: [StackRule] = []
     /// The attribute and state of each declaration, as `base << 3 | state`.
@@ -63,6 +67,8 @@ public struct ThemeStack: Sendable {
         self.catalogue = catalogue
         colors = ColorReader(facts)
         separatesNormal = facts.holds("normal-suffix", "separate")
+        hopLimit = facts.value("variable-hops").flatMap { Int($0) } ?? 1
+        hasPaletteConstants = facts.holds("palette-constants", "true")
         hasDefaults = facts.holds("sdk-sheet", "true")
         let sdk = Theme.sdk
         // The SDK's own sheet is not laid over itself.
@@ -79,9 +85,7 @@ public struct ThemeStack: Sendable {
             variables.append(SheetVariables(sheet.table))
         }
         group(uses)
-        for base in grammars.count..<bases.count {
-            grammars.append(catalogue.notation(of: bases.text(base)).flatMap { ValueGrammar($0) })
-        }
+        for base in 0..<bases.count { readers.append(AttributeReader(bases.text(base), catalogue, facts)) }
     }
 
     private mutating func add(_ table: SheetTable, _ sheet: Int, _ uses: inout [(path: UInt32, rule: UInt32)]) {

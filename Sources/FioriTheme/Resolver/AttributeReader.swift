@@ -1,0 +1,22 @@
+// How the values of one attribute are read, looked up once for a whole theme. Must not read any value.
+
+/// What a stack knows of an attribute.
+final class AttributeReader: Sendable {
+    /// The name of its value type; nil where the attribute is not known.
+    let type: String?
+    /// What may be written; nil where that is not known.
+    let grammar: ValueGrammar?
+    /// For what is no colour.
+    let converter: ValueConverter
+
+    init(_ base: String, _ catalogue: Catalogue, _ facts: EngineFacts) {
+        let attribute = catalogue.attribute(base)
+        type = attribute?.type
+        grammar = attribute.flatMap { ValueGrammar($0.notation) }
+        var otherwise: String?
+        if case .keywords? = grammar, facts.holds("unknown-keyword", "default"), let type {
+            otherwise = catalogue.type(type)?.otherwise
+        }
+        converter = ValueConverter(otherwise: otherwise)
+    }
+}
