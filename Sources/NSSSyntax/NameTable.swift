@@ -53,6 +53,7 @@ package struct NameTable: Sendable {
 
     /// A hash of a name. Mixes eight bytes at a time; a sheet cannot choose the table's size, so a seed is not needed for its growth,
     /// and long probe sequences are bounded by the half-empty table.
+    @inline(__always)
     package static func hash(_ range: TextRange, in bytes: Span<UInt8>) -> UInt32 {
         var hash = UInt64(truncatingIfNeeded: range.length) &* 0x9E37_79B9_7F4A_7C15
         let raw = unsafe bytes.bytes
@@ -85,6 +86,7 @@ package struct NameTable: Sendable {
     }
 
     /// True where two ranges, each with the bytes it lies in, hold the same.
+    @inline(__always)
     package static func equal(
         _ left: TextRange, in bytes: Span<UInt8>, _ right: TextRange, in others: Span<UInt8>
     ) -> Bool {

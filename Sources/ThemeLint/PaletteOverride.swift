@@ -32,7 +32,7 @@ extension LintPass {
         if let overridesMade { return overridesMade }
         var result: [PaletteOverride] = []
         let variables = variables()
-        if !variables.definitions.isEmpty, facts.contains(where: { $0.holds("palette-overrides", "true") }) {
+        if !variables.definitions.isEmpty, !engines(where: "palette-overrides", is: "true").isEmpty {
             let colors = ColorNames.sdk
             let bytes = source.bytes
             for name in 0..<variables.names.count where variables.isDefined(name) {

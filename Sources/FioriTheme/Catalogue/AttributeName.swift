@@ -16,18 +16,21 @@ package struct AttributeName: Sendable, Hashable {
 
 /// How names of attributes are made.
 struct Naming: Sendable {
+    /// An ending that is a state, with its hyphen.
+    struct Ending: Sendable {
+        let ending: String
+        let state: ControlState
+    }
+
     /// Endings that are states, longest first.
-    let states: [(ending: String, state: ControlState)]
+    let states: [Ending]
     /// Endings that only look like states, longest first.
     let styles: [String]
     /// Endings that stand behind a state.
     let afterState: [String]
     /// What a class path begins with.
     let prefix: String
-    /// Last parts of attributes that look like a state and are none, and the state that is mostly meant.
-    let lookalikes: [(word: String, state: ControlState?)]
-    /// States that what conforms to a protocol never enters.
-    let neverEntered: [(conformance: String, state: ControlState)]
+    private let sheet: ScannedSheet
 
     /// What comes with the library, read when it is first asked for.
     static let sdk = Naming(ScannedSheet(.catalogue(.naming)))
@@ -35,9 +38,9 @@ struct Naming: Sendable {
     private init(_ sheet: ScannedSheet) {
         func rows(_ block: String) -> ScannedSheet.Rows { sheet.block(block) ?? [] }
         func state(_ row: SheetScanner.Row) -> ControlState? { ControlState(name: sheet.word(row)) }
-        var states: [(ending: String, state: ControlState)] = []
+        var states: [Ending] = []
         for row in rows("state-endings") {
-            if let state = state(row) { states.append(("-" + sheet.name(row), state)) }
+            if let state = state(row) { states.append(Ending(ending: "-" + sheet.name(row), state: state)) }
         }
         self.states = states.sorted { $0.ending.utf8.count > $1.ending.utf8.count }
         var styles: [String] = []
@@ -49,12 +52,19 @@ struct Naming: Sendable {
         self.styles = styles.sorted { $0.utf8.count > $1.utf8.count }
         self.afterState = afterState
         prefix = sheet.row("prefix", in: rows("class-paths")).map { sheet.word($0) } ?? ""
-        lookalikes = rows("state-lookalikes").map { (sheet.name($0), state($0)) }
-        var never: [(conformance: String, state: ControlState)] = []
-        for row in rows("never-entered") {
-            if let state = state(row) { never.append((sheet.name(row), state)) }
+        self.sheet = sheet
+    }
+
+    /// Last parts of attributes that look like a state and are none, and the state that is mostly meant.
+    var lookalikes: [(word: String, state: ControlState?)] {
+        (sheet.block("state-lookalikes") ?? []).map { (sheet.name($0), ControlState(name: sheet.word($0))) }
+    }
+
+    /// States that what conforms to a protocol never enters.
+    var neverEntered: [(conformance: String, state: ControlState)] {
+        (sheet.block("never-entered") ?? []).compactMap { row in
+            ControlState(name: sheet.word(row)).map { (sheet.name(row), $0) }
         }
-        neverEntered = never
     }
 
     /// Takes a name apart. `isKnown` says whether there is such an attribute without a state.

@@ -11,7 +11,13 @@ package struct ScannedSheet: Sendable {
     /// The sheet.
     package let source: Source
     private var rows: [SheetScanner.Row] = []
-    private var blocks: [(name: TextRange, rows: Range<Int>)] = []
+    private var blocks: [Block] = []
+
+    private struct Block {
+        let name: TextRange
+        let start: Int
+        let end: Int
+    }
 
     /// Scans a sheet that comes with the library.
     package init(_ sheet: EmbeddedSheet) {
@@ -20,7 +26,7 @@ package struct ScannedSheet: Sendable {
         while let name = scanner.block() {
             let start = rows.count
             while let row = scanner.row() { rows.append(row) }
-            blocks.append((name, start..<rows.count))
+            blocks.append(Block(name: name, start: start, end: rows.count))
         }
     }
 
@@ -29,7 +35,9 @@ package struct ScannedSheet: Sendable {
 
     /// The rows of the first block of that name; nil where there is none.
     package func block(_ name: String) -> Rows? {
-        for block in blocks where source.holds(name, in: block.name) { return rows[block.rows] }
+        for block in blocks where source.holds(name, in: block.name) {
+            return rows[block.start..<block.end]
+        }
         return nil
     }
 
