@@ -27,6 +27,18 @@ package struct NameStore: Sendable {
         NameTable.equal(ranges[name], in: bytes.span, range, in: sheet)
     }
 
+    /// The number of the name in a range of a sheet; nil where it was not seen before.
+    package func number(of range: TextRange, in sheet: Span<UInt8>) -> Int? {
+        let hash = NameTable.hash(range, in: sheet)
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let name = Int(slots[slot]) - 1
+            if hashes[name] == hash, holds(name, at: range, in: sheet) { return name }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
+    }
+
     /// The number of the name in a range of a sheet, a new one where it was not seen before.
     package mutating func intern(_ range: TextRange, in sheet: Span<UInt8>) -> Int {
         let hash = NameTable.hash(range, in: sheet)

@@ -63,9 +63,10 @@ package struct NameTable: Sendable {
         }
     }
 
-    /// Mixes eight bytes at a time; a sheet cannot choose the table's size, so a seed is not needed for its growth,
+    /// A hash of a name. Mixes eight bytes at a time; a sheet cannot choose the table's size, so a seed is not needed for its growth,
     /// and long probe sequences are bounded by the half-empty table.
-    static func hash(_ range: TextRange, in bytes: Span<UInt8>) -> UInt32 {
+    @inline(__always)
+    package static func hash(_ range: TextRange, in bytes: Span<UInt8>) -> UInt32 {
         var hash = UInt64(truncatingIfNeeded: range.length) &* 0x9E37_79B9_7F4A_7C15
         let raw = unsafe bytes.bytes
         var offset = range.start
@@ -74,9 +75,14 @@ package struct NameTable: Sendable {
             offset += 8
         }
         var word: UInt64 = 0
-        while offset < range.end {
-            word = word << 8 | UInt64(bytes[offset])
-            offset += 1
+        if offset < range.end, range.length >= 8 {
+            // The last eight bytes, some of which were mixed before: one step in place of up to seven.
+            word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: range.end - 8, as: UInt64.self)
+        } else {
+            while offset < range.end {
+                word = word << 8 | UInt64(bytes[offset])
+                offset += 1
+            }
         }
         hash = mix(hash ^ word)
         return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
@@ -93,7 +99,8 @@ package struct NameTable: Sendable {
     }
 
     /// True where two ranges, each with the bytes it lies in, hold the same.
-    static func equal(
+    @inline(__always)
+    package static func equal(
         _ left: TextRange, in bytes: Span<UInt8>, _ right: TextRange, in others: Span<UInt8>
     ) -> Bool {
         guard left.length == right.length else { return false }
@@ -105,6 +112,12 @@ package struct NameTable: Sendable {
             let other = unsafe rawOthers.unsafeLoadUnaligned(fromByteOffset: right.start + index, as: UInt64.self)
             if word != other { return false }
             index += 8
+        }
+        if left.length >= 8 {
+            if index == left.length { return true }
+            let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: left.end - 8, as: UInt64.self)
+            let other = unsafe rawOthers.unsafeLoadUnaligned(fromByteOffset: right.end - 8, as: UInt64.self)
+            return word == other
         }
         while index < left.length {
             if bytes[left.start + index] != others[right.start + index] { return false }

@@ -53,20 +53,21 @@ extension Forecast {
         let findings = pass.findings
         // The tolerant grammar without a fault is NUI's own, and without a use that may come to nothing there is no
         // exception either: most sheets need no second reading.
-        let loads = tree.faults.isEmpty && pass.variables().isSelfContained
+        if tree.faults.isEmpty, pass.variables().isSelfContained { return pass.memory.forecast }
         var reader: NUIReader?
         return pass.facts.map { facts in
             guard facts.holds("reader", "grammar") else {
                 return lineReader(tree, facts)
             }
-            if loads {
-                let confidence = facts.confidence("syntax-error").reported
-                return Forecast(engine: facts.engine.name, outcome: .loads, confidence: confidence)
-            }
             let made = reader ?? NUIReader(tree.source)
             reader = made
             return grammarReader(made, findings, facts)
         }
+    }
+
+    /// The forecast of a sheet that an engine loads.
+    static func loading(_ facts: EngineFacts) -> Forecast {
+        Forecast(engine: facts.engine.name, outcome: .loads, confidence: facts.confidence("syntax-error").reported)
     }
 
     /// A reader of lines passes over what it cannot read; only the encoding can cost it the sheet.
@@ -76,8 +77,7 @@ extension Forecast {
                 engine: facts.engine.name, outcome: .sheetLost, rule: "invalid-utf8", offset: fault.range.start,
                 confidence: facts.confidence("encoding-error").reported)
         }
-        return Forecast(
-            engine: facts.engine.name, outcome: .loads, confidence: facts.confidence("syntax-error").reported)
+        return loading(facts)
     }
 
     private static func grammarReader(_ reader: NUIReader, _ findings: [Diagnostic], _ facts: EngineFacts) -> Forecast {
@@ -95,7 +95,7 @@ extension Forecast {
                 engine: name, outcome: .crashes, rule: finding?.rule, offset: use.range.start,
                 confidence: facts.confidence("undefined-variable").reported)
         }
-        return Forecast(engine: name, outcome: .loads, confidence: facts.confidence("syntax-error").reported)
+        return loading(facts)
     }
 
     /// True where the engine finds the name among the SDK's colours although no definition has it.

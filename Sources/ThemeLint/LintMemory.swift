@@ -11,13 +11,21 @@ package final class LintMemory {
     let catalogue: Catalogue
     /// The facts of the chosen engines, in the order they were chosen.
     let facts: [EngineFacts]
-    private var engines: [String: [EngineFacts]] = [:]
+    private var answers: [Answer] = []
+    /// The conditions of `@media` that were found fine.
+    var conditions = NameStore()
     /// The attributes that were met. Their numbers hold until the next sheet begins.
     var attributes: KnownAttributes
     /// How values are judged, and what they were found to be.
     var values: KnownValues
     /// True where the search for near names was cut short somewhere: the next sheet is to have its full share.
     var isCutShort = false
+
+    private struct Answer {
+        let fact: String
+        let value: String
+        let engines: [EngineFacts]
+    }
 
     /// Makes an empty memory for linters with these options.
     package init(_ options: LintOptions) {
@@ -29,7 +37,8 @@ package final class LintMemory {
 
     /// Says that a sheet begins. A bound keeps a run over many sheets from growing without end.
     func beginSheet() {
-        if attributes.count < 10_000, values.count < 10_000, !isCutShort { return }
+        if attributes.count < 10_000, values.count < 10_000, conditions.count < 10_000, !isCutShort { return }
+        conditions = NameStore()
         attributes = KnownAttributes(catalogue)
         values = KnownValues(facts)
         isCutShort = false
@@ -37,12 +46,15 @@ package final class LintMemory {
 
     /// The chosen engines of which a fact has this value.
     func engines(where fact: String, is value: String) -> [EngineFacts] {
-        let key = fact + "=" + value
-        if let known = engines[key] { return known }
+        // Some twenty questions: going through them costs less than a table of texts.
+        for answer in answers where answer.fact == fact && answer.value == value { return answer.engines }
         let made = facts.filter { $0.holds(fact, value) }
-        engines[key] = made
+        answers.append(Answer(fact: fact, value: value, engines: made))
         return made
     }
+
+    /// What becomes of a sheet that no engine stumbles over.
+    private(set) lazy var forecast: [Forecast] = facts.map { Forecast.loading($0) }
 
     /// The class paths that do not begin as those of components do.
     private(set) lazy var plainNames: [PathJudge.PlainName] = PathJudge.plainNames(catalogue)

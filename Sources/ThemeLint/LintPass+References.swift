@@ -41,7 +41,7 @@ extension LintPass {
     /// that slip is spoken of already.
     package mutating func unusedVariables(_ variables: VariableIndex) -> [(name: Int, text: String)] {
         var unused: [(name: Int, text: String)] = []
-        let hasPalette = facts.contains { $0.holds("palette-overrides", "true") }
+        let hasPalette = !engines(where: "palette-overrides", is: "true").isEmpty
         let faults = faultPlaces()
         for name in 0..<variables.names.count where !variables.isUsed[name] && variables.isDefined(name) {
             if !faults.isEmpty, holdsFault(name, variables, faults) { continue }
@@ -87,8 +87,7 @@ extension LintPass {
 
     /// The names of colours that a definition may override under the chosen engines; empty where none has a palette.
     package func overridableNames() -> [String] {
-        guard facts.contains(where: { $0.holds("palette-overrides", "true") }) else { return [] }
-        return ColorNames.sdk.names.filter { $0.status != .unavailable }.map { $0.text }
+        engines(where: "palette-overrides", is: "true").isEmpty ? [] : PaletteConstants.names
     }
 
     /// The engine of which a fact is known best, and whether it is more than a conclusion; nil where there is no engine.

@@ -22,8 +22,9 @@ package struct LintPass {
     /// What was looked up for this sheet and those before it.
     let memory: LintMemory
 
-    /// The rule that runs.
-    var rule: LintRule?
+    private let rules: [LintRule]
+    /// The place of the rule that runs in the list of rules.
+    var running = 0
     private var variablesMade: VariableIndex?
     private var faultsMade: [[Int]]?
     private var linesMade: LineTable?
@@ -36,8 +37,9 @@ package struct LintPass {
     private var themesMade: [ThemeStack] = []
 
     /// Makes the pass over one sheet.
-    init(_ tree: SyntaxTree, base: [SyntaxTree], options: LintOptions, memory: LintMemory) {
+    init(_ tree: SyntaxTree, base: [SyntaxTree], rules: [LintRule], options: LintOptions, memory: LintMemory) {
         self.tree = tree
+        self.rules = rules
         self.base = base
         self.options = options
         self.memory = memory
@@ -78,7 +80,7 @@ package struct LintPass {
     /// What is wrong with the sheet's names, judged when the first rule asks.
     package mutating func names() -> SheetNames {
         if let namesMade { return namesMade }
-        let isNormalSeparate = facts.contains { $0.holds("normal-suffix", "separate") }
+        let isNormalSeparate = !engines(where: "normal-suffix", is: "separate").isEmpty
         let made = SheetNames(
             tree, classPaths(), attributes(), memory, isNormalSeparate: isNormalSeparate, sdk: options.sdk)
         namesMade = made
@@ -148,7 +150,7 @@ package struct LintPass {
         severity: Diagnostic.Severity? = nil, engines: [EngineFacts]? = nil, notes: [Diagnostic.Note] = [],
         help: String? = nil, fixes: [Fix] = []
     ) {
-        guard let rule else { return }
+        let rule = rules[running]
         var level = severity ?? rule.severity
         if case .some(.some(let asked)) = options.asked(for: rule) { level = asked }
         findings.append(

@@ -44,11 +44,12 @@ public struct Linter: Sendable {
 
     /// Lints one sheet that was read before. `memory` was made for the same options; nil for a single sheet.
     package func lint(_ tree: SyntaxTree, base: [SyntaxTree] = [], memory: LintMemory? = nil) -> LintResult {
-        var pass = LintPass(tree, base: base, options: options, memory: memory ?? LintMemory(options))
+        var pass = LintPass(tree, base: base, rules: rules, options: options, memory: memory ?? LintMemory(options))
         let isForeign = ForeignLanguage(of: tree) != nil
-        for rule in rules where rule.group != .suppressions && (!isForeign || rule.id == NotATheme.rule.id) {
-            pass.rule = rule
-            rule.check(&pass)
+        for index in rules.indices where rules[index].group != .suppressions {
+            if isForeign, rules[index].id != NotATheme.rule.id { continue }
+            pass.running = index
+            rules[index].check(&pass)
         }
         pass.sortFindings()
         // What becomes of the sheet is a fact, whatever is silenced.
@@ -67,8 +68,9 @@ public struct Linter: Sendable {
     private func judgeSuppressions(_ pass: inout LintPass) {
         for isLast in [false, true] {
             let start = pass.findings.count
-            for rule in rules where rule.group == .suppressions && (rule.id == UnusedSuppression.rule.id) == isLast {
-                pass.rule = rule
+            for (index, rule) in rules.enumerated()
+            where rule.group == .suppressions && (rule.id == UnusedSuppression.rule.id) == isLast {
+                pass.running = index
                 rule.check(&pass)
             }
             pass.applySuppressions(from: start)

@@ -32,10 +32,14 @@ extension LintPass {
         if let overridesMade { return overridesMade }
         var result: [PaletteOverride] = []
         let variables = variables()
-        if !variables.definitions.isEmpty, facts.contains(where: { $0.holds("palette-overrides", "true") }) {
+        if !variables.definitions.isEmpty, !engines(where: "palette-overrides", is: "true").isEmpty {
             let colors = ColorNames.sdk
+            let bytes = source.bytes
             for name in 0..<variables.names.count where variables.isDefined(name) {
-                let text = String(self.text(variables.names.ranges[name]).dropFirst())
+                let range = variables.names.ranges[name]
+                let bare = TextRange(range.start + 1, range.end)
+                if !colors.beginsWithName(bare, in: bytes.span) { continue }
+                let text = self.text(bare)
                 guard let key = colors.key(text) else { continue }
                 var node = -1
                 for definition in variables.definitions(of: name) where !tree.isBroken(definition.node) {

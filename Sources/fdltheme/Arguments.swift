@@ -14,7 +14,12 @@ struct UsageError: Error {
 struct Arguments: Sendable {
     /// The words that are no options, in order.
     private(set) var operands: [String] = []
-    private var given: [(name: String, value: String?)] = []
+    private var given: [Given] = []
+
+    private struct Given {
+        let name: String
+        let value: String?
+    }
 
     /// Reads words by the options that are allowed.
     init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
@@ -31,16 +36,16 @@ struct Arguments: Sendable {
                 switch option.value {
                 case .none:
                     guard attached == nil else { throw UsageError("option '--\(option.name)' takes no value") }
-                    given.append((option.name, nil))
+                    given.append(Given(name: option.name, value: nil))
                 case .optional:
                     try Self.check(attached, for: option)
-                    given.append((option.name, attached))
+                    given.append(Given(name: option.name, value: attached))
                 case .required(let placeholder):
                     guard let value = attached ?? iterator.next() else {
                         throw UsageError("option '--\(option.name)' needs a value: --\(option.name) \(placeholder)")
                     }
                     try Self.check(value, for: option)
-                    given.append((option.name, value))
+                    given.append(Given(name: option.name, value: value))
                 }
             }
         }

@@ -14,80 +14,63 @@ package struct AttributeName: Sendable, Hashable {
     package let isKnown: Bool
 }
 
-/// Names that are written otherwise than the rule has it.
-struct OddNames: Sendable {
-    /// Odd spellings of attributes, and what is meant.
-    let attributes: [String: String]
-    /// Odd spellings of class paths, and what the rule would give.
-    let paths: [String: String]
-    /// Names that sheets have for an attribute, and the attribute.
-    let habits: [String: String]
-    /// Attributes of public sheets that are mostly an app's own.
-    let elsewhere: Set<String>
-    /// Last parts that look like a state and are none, and the state that is mostly meant.
-    let lookalikes: [(word: String, state: ControlState?)]
-
-    /// What comes with the library, read when it is first asked for.
-    static let sdk = OddNames(.embedded(.odd))
-
-    private init(_ odd: CatalogueSheet) {
-        attributes = Naming.first(odd.table("odd-attributes"))
-        paths = Naming.first(odd.table("odd-class-paths"))
-        habits = Naming.first(odd.table("habits") + odd.table("misspellings"))
-        elsewhere = Set(odd.table("attributes-elsewhere").map { $0.name })
-        lookalikes = CatalogueSheet.embedded(.naming).table("state-lookalikes").map {
-            ($0.name, ControlState(name: $0.terms.first?.word ?? ""))
-        }
-    }
-}
-
 /// How names of attributes are made.
 struct Naming: Sendable {
+    /// An ending that is a state, with its hyphen.
+    struct Ending: Sendable {
+        let ending: String
+        let state: ControlState
+    }
+
     /// Endings that are states, longest first.
-    let states: [(ending: String, state: ControlState)]
+    let states: [Ending]
     /// Endings that only look like states, longest first.
     let styles: [String]
     /// Endings that stand behind a state.
     let afterState: [String]
     /// What a class path begins with.
     let prefix: String
-    /// States that what conforms to a protocol never enters.
-    let neverEntered: [(conformance: String, state: ControlState)]
+    private let sheet: ScannedSheet
 
     /// What comes with the library, read when it is first asked for.
-    static let sdk = Naming(.embedded(.naming))
+    static let sdk = Naming(ScannedSheet(.catalogue(.naming)))
 
-    private init(_ naming: CatalogueSheet) {
-        var states: [(ending: String, state: ControlState)] = []
-        for (name, terms) in naming.table("state-endings") {
-            if let state = ControlState(name: terms.first?.word ?? "") { states.append(("-" + name, state)) }
+    private init(_ sheet: ScannedSheet) {
+        func rows(_ block: String) -> ScannedSheet.Rows { sheet.block(block) ?? [] }
+        func state(_ row: SheetScanner.Row) -> ControlState? { ControlState(name: sheet.word(row)) }
+        var states: [Ending] = []
+        for row in rows("state-endings") {
+            if let state = state(row) { states.append(Ending(ending: "-" + sheet.name(row), state: state)) }
         }
         self.states = states.sorted { $0.ending.utf8.count > $1.ending.utf8.count }
         var styles: [String] = []
         var afterState: [String] = []
-        for (name, terms) in naming.table("other-endings") {
-            if terms.first?.word == "after-state" { afterState.append("-" + name) } else { styles.append("-" + name) }
+        for row in rows("other-endings") {
+            let ending = "-" + sheet.name(row)
+            if sheet.word(row) == "after-state" { afterState.append(ending) } else { styles.append(ending) }
         }
         self.styles = styles.sorted { $0.utf8.count > $1.utf8.count }
         self.afterState = afterState
-        prefix = Self.first(naming.table("class-paths"))["prefix"] ?? ""
-        var never: [(conformance: String, state: ControlState)] = []
-        for (name, terms) in naming.table("never-entered") {
-            if let state = ControlState(name: terms.first?.word ?? "") { never.append((name, state)) }
-        }
-        neverEntered = never
+        prefix = sheet.row("prefix", in: rows("class-paths")).map { sheet.word($0) } ?? ""
+        self.sheet = sheet
     }
 
-    static func first(_ table: [(name: String, terms: [Term])]) -> [String: String] {
-        var result: [String: String] = [:]
-        for (name, terms) in table { result[name] = terms.first?.word }
-        return result
+    /// Last parts of attributes that look like a state and are none, and the state that is mostly meant.
+    var lookalikes: [(word: String, state: ControlState?)] {
+        (sheet.block("state-lookalikes") ?? []).map { (sheet.name($0), ControlState(name: sheet.word($0))) }
+    }
+
+    /// States that what conforms to a protocol never enters.
+    var neverEntered: [(conformance: String, state: ControlState)] {
+        (sheet.block("never-entered") ?? []).compactMap { row in
+            ControlState(name: sheet.word(row)).map { (sheet.name(row), $0) }
+        }
     }
 
     /// Takes a name apart. `isKnown` says whether there is such an attribute without a state.
     func split(_ name: String, isKnown: (String) -> Bool) -> AttributeName {
         if isKnown(name) { return AttributeName(text: name, base: name, state: nil, meant: nil, isKnown: true) }
-        if CatalogueIndex.sdk.has(.odd, name), let meant = OddNames.sdk.attributes[name] {
+        if let meant = CatalogueIndex.sdk.odd(name, in: "odd-attributes") {
             let plain = split(meant, isKnown: isKnown, text: name)
             return AttributeName(text: name, base: plain.base, state: plain.state, meant: meant, isKnown: plain.isKnown)
         }

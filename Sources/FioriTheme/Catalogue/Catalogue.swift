@@ -46,7 +46,7 @@ package struct Catalogue: Sendable {
 
     /// How names are made.
     var naming: Naming { Naming.sdk }
-    private var index: CatalogueIndex { CatalogueIndex.sdk }
+    var index: CatalogueIndex { CatalogueIndex.sdk }
 
     /// Every component, style class of NUI and pseudo component, sorted.
     package var componentNames: [String] { names(.component, addedComponents) }
@@ -96,8 +96,8 @@ package struct Catalogue: Sendable {
     var patterns: [Pattern] { addedPatterns.isEmpty ? Self.sdkPatterns : Self.sdkPatterns + addedPatterns }
     func componentPlaces(_ name: String) -> [Place] { places(.component, name) + (addedComponents[name] ?? []) }
     func pathPlaces(_ name: String) -> [Place] { places(.path, name) + (addedPaths[name] ?? []) }
-    func attributePlaces(_ name: String) -> [Place] { places(.attribute, name) + (addedAttributes[name] ?? []) }
-    func place(ofType name: String) -> Place? { places(.type, name).first }
+    /// The block of an attribute that a company added last; nil where none did.
+    func addedPlace(ofAttribute name: String) -> Place? { addedAttributes[name]?.last }
 
     private func places(_ kind: CatalogueIndex.Kind, _ name: String) -> [Place] {
         index.entries(kind, name).compactMap { place($0) }
@@ -119,7 +119,7 @@ package struct Catalogue: Sendable {
     package func spell(_ base: String, in state: ControlState?) -> String { naming.spell(base, state) }
     /// What an odd class path would be by the rule; nil where it is not odd.
     package func usualSpelling(ofPath path: String) -> String? {
-        CatalogueIndex.sdk.has(.odd, path) ? OddNames.sdk.paths[path] : nil
+        CatalogueIndex.sdk.odd(path, in: "odd-class-paths")
     }
 
     /// The classes some of whose attributes need another one.

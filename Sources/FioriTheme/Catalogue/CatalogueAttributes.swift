@@ -1,59 +1,73 @@
 // An attribute and a value type read from their blocks in the catalogue. Must not match any value.
 
+internal import NSSSyntax
+
 extension Catalogue {
     /// What is known of an attribute without its state; nil where there is none such.
     package func attribute(_ base: String) -> AttributeFacts? {
-        guard let place = attributePlaces(base).last else { return nil }
-        let rows = rows(place)
-        func words(_ name: String) -> [String] { (rows[name] ?? []).map { $0.word } }
-        guard let value = rows["value"]?.first else { return nil }
-        let role = rows["role"]?.first
-        let lists = words("where")
+        guard let rows = rows(ofAttribute: base), let value = rows["value"].first else { return nil }
+        let role = rows["role"].first
+        let lists = rows.words("where")
+        let seen = rows["seen"]
         return AttributeFacts(
-            name: base, type: typeName(value, in: place), notation: notation(value),
-            evidence: EngineFacts.Confidence(name: words("evidence").first ?? "") ?? .documented,
-            states: words("states").compactMap { ControlState(name: $0) }, role: role.flatMap { Self.role($0.word) },
-            standsOn: role?.arguments.map { $0.word } ?? [], needs: words("needs").first,
-            seen: words("seen").first.flatMap { Int($0) } ?? 0,
-            seenInState: (rows["seen"] ?? []).compactMap { term in
+            name: base, type: index.has(.type, value.word) ? value.word : "word", notation: notation(value),
+            evidence: EngineFacts.Confidence(name: rows.words("evidence").first ?? "") ?? .documented,
+            states: rows.words("states").compactMap { ControlState(name: $0) },
+            role: role.flatMap { Self.role($0.word) }, standsOn: role?.arguments.map { $0.word } ?? [],
+            needs: rows.words("needs").first, seen: (seen.first?.word).flatMap { Int($0) } ?? 0,
+            seenInState: seen.compactMap { term in
                 guard let state = ControlState(name: term.word) else { return nil }
                 return (state, term.arguments.first.flatMap { Int($0.word) } ?? 0)
             },
-            usual: Self.usual(words("usual")), isOfSAP: lists.contains("sap"), isOfNUI: lists.contains("nui"))
+            usual: Self.usual(rows.words("usual")), isOfSAP: lists.contains("sap"), isOfNUI: lists.contains("nui"))
     }
 
     /// A value type; nil where there is none such.
     package func type(_ name: String) -> ValueType? {
-        guard let place = place(ofType: name) else { return nil }
-        let rows = rows(place)
-        guard let notation = rows["value"]?.first else { return nil }
+        guard let rows = rows(ofType: name), let notation = rows["value"].first else { return nil }
         return ValueType(
-            name: name, notation: notation, written: (rows["written"] ?? []).map { $0.word },
-            otherwise: rows["otherwise"]?.first?.word,
-            more: (rows["more"] ?? []).map { ($0.word, $0.arguments.map { $0.word }) })
+            name: name, notation: notation, written: rows.words("written"), otherwise: rows.words("otherwise").first,
+            more: rows["more"].map { ($0.word, $0.arguments.map { $0.word }) })
     }
 
     /// What may be written for an attribute, in full; nil where the attribute is not known. The name may have a state.
     package func notation(of name: String) -> Term? { attribute(split(name).base)?.notation }
 
-    private func rows(_ place: Place) -> [String: [Term]] {
-        let sheet = sheet(place.sheet)
-        var rows: [String: [Term]] = [:]
-        for row in sheet.rows(place.block) { rows[row.name] = sheet.terms(row.value) }
-        return rows
+    /// The rows of one block, each read when it is asked for.
+    private enum BlockRows {
+        case embedded(Source, [SheetScanner.Row])
+        case added(CatalogueSheet, [CatalogueSheet.Row])
+
+        /// The terms of a row; of several the last one's, as in any sheet.
+        subscript(name: String) -> [Term] {
+            switch self {
+            case .embedded(let source, let rows):
+                rows.last { source.holds(name, in: $0.name) }.map { source.terms(of: $0.value) } ?? []
+            case .added(let sheet, let rows): rows.last { $0.name == name }.map { sheet.terms($0.value) } ?? []
+            }
+        }
+
+        func words(_ name: String) -> [String] { self[name].map { $0.word } }
+    }
+
+    private func rows(ofAttribute name: String) -> BlockRows? {
+        if let place = addedPlace(ofAttribute: name) {
+            let sheet = sheet(place.sheet)
+            return .added(sheet, sheet.rows(place.block))
+        }
+        return index.entries(.attribute, name).last.map { rows($0) }
+    }
+
+    private func rows(ofType name: String) -> BlockRows? { index.entries(.type, name).first.map { rows($0) } }
+
+    private func rows(_ entry: CatalogueIndex.Entry) -> BlockRows {
+        let (source, rows) = index.rows(of: entry)
+        return .embedded(source, rows)
     }
 
     /// A type's name stands for its notation.
     private func notation(_ value: Term) -> Term {
-        if value.arguments.isEmpty, let place = place(ofType: value.word) {
-            return rows(place)["value"]?.first ?? value
-        }
-        return value
-    }
-
-    /// The value type of a notation: `number(0, 1)` is a number, and a company's own `one-of(…)` is nothing but a word.
-    private func typeName(_ value: Term, in place: Place) -> String {
-        self.place(ofType: value.word) == nil ? "word" : value.word
+        value.arguments.isEmpty ? rows(ofType: value.word)?["value"].first ?? value : value
     }
 
     private static func usual(_ words: [String]) -> (least: Double, most: Double)? {

@@ -67,28 +67,49 @@ package struct CatalogueIndex: Sendable {
     /// The entries of a name, in order.
     package func entries(_ kind: Kind, _ name: String) -> [Entry] {
         var found: [Entry] = []
-        var hash = Self.seed
-        for byte in name.utf8 { hash = Self.mix(hash, byte) }
-        var slot = Int(hash) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let entry = entries[Int(slots[slot]) - 1]
-            if entry.hash == hash, entry.kind == kind, equals(entry, name) { found.append(entry) }
-            slot = (slot + 1) & (slots.count - 1)
-        }
+        visit(kind, name) { found.append($0) }
         return found
     }
 
     /// True where there is such a name.
     package func has(_ kind: Kind, _ name: String) -> Bool {
-        var hash = Self.seed
-        for byte in name.utf8 { hash = Self.mix(hash, byte) }
+        var isFound = false
+        visit(kind, name) { _ in isFound = true }
+        return isFound
+    }
+
+    private func visit(_ kind: Kind, _ name: String, _ found: (Entry) -> Void) {
+        let name = Array(name.utf8)
+        let whole = TextRange(0, name.count)
+        let hash = NameTable.hash(whole, in: name.span)
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] != 0 {
             let entry = entries[Int(slots[slot]) - 1]
-            if entry.hash == hash, entry.kind == kind, equals(entry, name) { return true }
+            if entry.hash == hash, entry.kind == kind {
+                let sheet = sources[Int(entry.sheet)].bytes
+                if NameTable.equal(entry.range, in: sheet.span, whole, in: name.span) { found(entry) }
+            }
             slot = (slot + 1) & (slots.count - 1)
         }
-        return false
+    }
+
+    /// What a table of odd names has for a name: the first word of its row, the last one's where there are several.
+    func odd(_ name: String, in table: String) -> String? {
+        guard let entry = entries(.odd, name).last(where: { block(of: $0) == table }) else { return nil }
+        let source = sources[Int(entry.sheet)]
+        var scanner = SheetScanner(source, at: entry.range.start)
+        return scanner.row().map { source.text(in: source.firstWord(of: $0.value)) }
+    }
+
+    /// The rows of an entry's block, and what they stand in.
+    func rows(of entry: Entry) -> (source: Source, rows: [SheetScanner.Row]) {
+        let source = sources[Int(entry.sheet)]
+        var scanner = SheetScanner(source, at: Int(entry.block))
+        var rows: [SheetScanner.Row] = []
+        if scanner.block() != nil {
+            while let row = scanner.row() { rows.append(row) }
+        }
+        return (source, rows)
     }
 
     /// The names of a kind, sorted, each once.
@@ -115,25 +136,10 @@ package struct CatalogueIndex: Sendable {
     /// The first byte of an entry's name.
     func firstByte(_ entry: Entry) -> UInt8 { sources[Int(entry.sheet)].bytes[entry.range.start] }
 
-    private func equals(_ entry: Entry, _ name: String) -> Bool {
-        let range = entry.range
-        guard range.length == name.utf8.count else { return false }
-        let bytes = sources[Int(entry.sheet)].bytes
-        var offset = range.start
-        for byte in name.utf8 {
-            if bytes[offset] != byte { return false }
-            offset += 1
-        }
-        return true
-    }
-
     // MARK: Making it
 
-    private static let seed: UInt32 = 2_166_136_261
-    private static func mix(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 16_777_619 }
-
     private mutating func scan(_ sheet: EmbeddedCatalogue) {
-        let bytes = sources[Int(sheet.rawValue)].bytes
+        let source = sources[Int(sheet.rawValue)]
         let kind: Kind =
             switch sheet {
             case .attributes: .attribute
@@ -141,92 +147,35 @@ package struct CatalogueIndex: Sendable {
             case .odd: .table
             default: .component
             }
-        var position = 0
-        while let start = Self.next(bytes, position) {
-            if bytes[start] == UInt8(ascii: "@") {
-                position = Self.behind(UInt8(ascii: ";"), bytes, start)
-                continue
-            }
-            position = start
-            while position < bytes.count, bytes[position] > 0x20, bytes[position] != UInt8(ascii: "{") { position += 1 }
-            add(kind, sheet, TextRange(start, position), block: start, bytes)
-            position = Self.behind(UInt8(ascii: "{"), bytes, position)
-            position = rows(of: start, kind, sheet, bytes, position)
-        }
-    }
-
-    /// The rows of a block; where it ends.
-    private mutating func rows(
-        of block: Int, _ kind: Kind, _ sheet: EmbeddedCatalogue, _ bytes: [UInt8], _ start: Int
-    ) -> Int {
-        var position = start
-        while let start = Self.next(bytes, position) {
-            if bytes[start] == UInt8(ascii: "}") { return start + 1 }
-            let end = Self.behind(UInt8(ascii: ":"), bytes, start) - 1
-            let first = bytes[start]
-            if kind == .component {
+        var scanner = SheetScanner(source)
+        while let block = scanner.block() {
+            add(kind, sheet, block, block: block.start, source.bytes)
+            while let row = scanner.row() {
+                let name = row.name
+                let first = source.bytes[name.start]
+                let isNeed = first == UInt8(ascii: "n") && name.length == 5
+                switch kind {
                 // No row begins with a capital or an f, and every class path does.
-                if first < 0x61 || first == UInt8(ascii: "f") {
-                    add(.path, sheet, TextRange(start, end), block: block, bytes)
-                } else if end - start == 5, first == UInt8(ascii: "n") {
-                    add(.need, sheet, TextRange(start, end), block: block, bytes)
-                } else if end - start == 7, first == UInt8(ascii: "i"), bytes[start + 2] == UInt8(ascii: "d") {
-                    add(.indexed, sheet, TextRange(start, end), block: block, bytes)
+                case .component where first < 0x61 || first == UInt8(ascii: "f"):
+                    add(.path, sheet, name, block: block.start, source.bytes)
+                case .component where isNeed, .attribute where isNeed:
+                    add(.need, sheet, name, block: block.start, source.bytes)
+                case .component where name.length == 7 && source.holds("indexed", in: name):
+                    add(.indexed, sheet, name, block: block.start, source.bytes)
+                case .table: add(.odd, sheet, name, block: block.start, source.bytes)
+                default: break
                 }
-            } else if kind == .table {
-                add(.odd, sheet, TextRange(start, end), block: block, bytes)
-            } else if kind == .attribute, first == UInt8(ascii: "n") {
-                add(.need, sheet, TextRange(start, end), block: block, bytes)
             }
-            position = Self.behind(UInt8(ascii: ";"), bytes, end)
         }
-        return bytes.count
     }
 
     private mutating func add(
         _ kind: Kind, _ sheet: EmbeddedCatalogue, _ range: TextRange, block: Int, _ bytes: [UInt8]
     ) {
-        var hash = Self.seed
-        for offset in range.start..<range.end { hash = Self.mix(hash, bytes[offset]) }
+        let hash = NameTable.hash(range, in: bytes.span)
         entries.append(Entry(kind, sheet.rawValue, range, block: block, hash: hash))
         var slot = Int(hash) & (slots.count - 1)
         while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
         slots[slot] = UInt16(truncatingIfNeeded: entries.count)
-    }
-
-    /// The next byte that is neither blank nor in a comment.
-    private static func next(_ bytes: [UInt8], _ start: Int) -> Int? {
-        var position = start
-        while position < bytes.count {
-            if bytes[position] <= 0x20 {
-                position += 1
-            } else if bytes[position] == UInt8(ascii: "/") {
-                position = behind(UInt8(ascii: "/"), bytes, position + 2)
-                while position < bytes.count, bytes[position - 2] != UInt8(ascii: "*") {
-                    position = behind(UInt8(ascii: "/"), bytes, position)
-                }
-            } else {
-                return position
-            }
-        }
-        return nil
-    }
-
-    /// Just behind the next byte of that value.
-    private static func behind(_ byte: UInt8, _ bytes: [UInt8], _ start: Int) -> Int {
-        let span = bytes.span
-        let raw = unsafe span.bytes
-        let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
-        var position = start
-        // Eight bytes at a time: one is what is looked for where the lowest borrow starts.
-        while position + 8 <= bytes.count {
-            let loaded = unsafe raw.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
-            let word = loaded.littleEndian ^ pattern
-            let found = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-            if found != 0 { return position + found.trailingZeroBitCount / 8 + 1 }
-            position += 8
-        }
-        while position < bytes.count, span[position] != byte { position += 1 }
-        return position + 1
     }
 }

@@ -27,13 +27,13 @@ package struct FontNames: Sendable {
     package let otherStyles: [String]
 
     /// What comes with the library, read when it is first asked for.
-    package static let sdk = FontNames(DataSheet(EmbeddedSheet.catalogue(.fonts).source))
+    package static let sdk = FontNames(ScannedSheet(.catalogue(.fonts)))
 
-    private init(_ sheet: DataSheet) {
-        func rows(_ block: String) -> [DataSheet.Row] { sheet.block(block)?.rows ?? [] }
-        system = rows("system-fonts").map { $0.name }
-        faces = rows("faces").map { Face(name: $0.name, weight: Int($0.list.first ?? "") ?? 400) }
-        styles = rows("text-styles").map { Style(name: $0.name, points: Int($0.list.first ?? "") ?? 0) }
-        otherStyles = rows("other-styles").map { $0.name }
+    private init(_ sheet: ScannedSheet) {
+        func rows(_ block: String) -> ScannedSheet.Rows { sheet.block(block) ?? [] }
+        system = rows("system-fonts").map { sheet.name($0) }
+        faces = rows("faces").map { Face(name: sheet.name($0), weight: Int(sheet.word($0)) ?? 400) }
+        styles = rows("text-styles").map { Style(name: sheet.name($0), points: Int(sheet.word($0)) ?? 0) }
+        otherStyles = rows("other-styles").map { sheet.name($0) }
     }
 }

@@ -1,5 +1,7 @@
 // What is known of how an engine reads a sheet, looked up in engines.nss. Must not hold any fact itself.
 
+internal import NSSSyntax
+
 /// The rows of one engine.
 package struct EngineFacts: Sendable {
     /// How well a fact is known, weakest first.
@@ -39,35 +41,26 @@ package struct EngineFacts: Sendable {
 
     /// The engine.
     package let engine: Engine
-    /// The parts of each row's value, by the fact's name.
-    private let rows: [String: [String]]
+    private let rows: ScannedSheet.Rows
 
-    // One block an engine: most runs ask for one of them.
-    private static let uikit = DataSheet.block("uikit", alone: EmbeddedSheet.engines.source)
-    private static let swiftui = DataSheet.block("swiftui", alone: EmbeddedSheet.engines.source)
-    private static let nui = DataSheet.block("nui", alone: EmbeddedSheet.engines.source)
+    private static let sheet = ScannedSheet(.engines)
 
     /// The facts as they come with the tool.
     package init(_ engine: Engine) {
         self.engine = engine
-        let block =
-            switch engine {
-            case .uikit: Self.uikit
-            case .swiftui: Self.swiftui
-            case .nui: Self.nui
-            }
-        var rows: [String: [String]] = [:]
-        for row in block?.rows ?? [] { rows[row.name] = row.parts }
-        self.rows = rows
+        rows = Self.sheet.block(engine.name) ?? []
     }
 
+    private func row(_ fact: String) -> SheetScanner.Row? { Self.sheet.row(fact, in: rows) }
+    private func parts(_ fact: String) -> [String]? { row(fact).map { Self.sheet.parts($0) } }
+
     /// The first value of a fact; nil where nothing is known.
-    package func value(_ fact: String) -> String? { rows[fact]?.first }
+    package func value(_ fact: String) -> String? { row(fact).map { Self.sheet.word($0) } }
 
     /// All values of a fact, without the evidence; empty where nothing is known.
     package func list(_ fact: String) -> [String] {
         var values: [String] = []
-        for part in rows[fact] ?? [] {
+        for part in parts(fact) ?? [] {
             if Confidence(name: part) != nil { break }
             if part != "," { values.append(part) }
         }
@@ -75,11 +68,15 @@ package struct EngineFacts: Sendable {
     }
 
     /// True where the fact has this value.
-    package func holds(_ fact: String, _ wanted: String) -> Bool { value(fact) == wanted }
+    package func holds(_ fact: String, _ wanted: String) -> Bool {
+        guard let row = row(fact) else { return false }
+        let source = Self.sheet.source
+        return source.holds(wanted, in: source.firstWord(of: row.value))
+    }
 
     /// How well the fact is known; a row that a user wrote without evidence counts as documented.
     package func confidence(_ fact: String) -> Confidence {
-        guard let parts = rows[fact] else { return .inferred }
+        guard let parts = parts(fact) else { return .inferred }
         for part in parts {
             if let confidence = Confidence(name: part) { return confidence }
         }

@@ -1,6 +1,8 @@
 // What is known of the names of palette colours beside their values. Must not know any palette's colours, nor engines:
 // those name the blocks they go by.
 
+package import NSSSyntax
+
 /// The names of the SDK's colours, the keys under which a theme overrides them, and the words for system colours.
 package struct ColorNames: Sendable {
     /// Whether a name is still to be used.
@@ -53,46 +55,62 @@ package struct ColorNames: Sendable {
         case none
     }
 
-    /// All names, in the order of the SDK.
-    package let names: [Name]
     /// All suffixes that some reader knows.
     package let suffixes: [Suffix]
     /// The four old names.
     package let aliases: [Alias]
-    private let places: [String: Int]
-    private let sheet: DataSheet
+    /// The names, by number: the order of the SDK.
+    private var places = NameStore()
+    private let sheet: ScannedSheet
 
     /// What comes with the library.
-    package static let sdk = ColorNames(DataSheet(EmbeddedSheet.colorNames.source))
+    package static let sdk = ColorNames()
 
-    /// Reads the sheet of colour names.
-    package init(_ sheet: DataSheet) {
+    private static let sdkNames = sdk.rows("names").map { sdk.name($0) }
+
+    private init() {
+        let sheet = ScannedSheet(.colorNames)
         self.sheet = sheet
-        names = Self.rows(sheet, "names").map { row in
-            let list = row.list
-            let status: Status =
-                switch list[0] {
-                case "deprecated": .deprecated
-                case "unavailable": .unavailable
-                default: .current
-                }
-            return Name(text: row.name, status: status, successor: list.count > 1 ? list[1] : nil)
+        suffixes = (sheet.block("suffixes") ?? []).compactMap { row in
+            Self.variant(sheet.word(row)).map { Suffix(text: sheet.name(row), variant: $0) }
         }
-        suffixes = Self.rows(sheet, "suffixes").compactMap { row in
-            Self.variant(row.list[0]).map { Suffix(text: row.name, variant: $0) }
-        }
-        aliases = Self.rows(sheet, "aliases").compactMap { row in
-            let list = row.list
+        aliases = (sheet.block("aliases") ?? []).compactMap { row in
+            let list = sheet.list(row)
             guard list.count == 2, let variant = Self.variant(list[1]) else { return nil }
-            return Alias(text: row.name, standsFor: list[0], variant: variant)
+            return Alias(text: sheet.name(row), standsFor: list[0], variant: variant)
         }
-        var places: [String: Int] = [:]
-        for (index, name) in names.enumerated() { places[name.text] = index }
-        self.places = places
+        for row in rows("names") { _ = places.intern(row.name, in: sheet.source.bytes.span) }
     }
 
+    private func name(_ row: SheetScanner.Row) -> Name {
+        let list = sheet.list(row)
+        let status: Status =
+            switch list.first {
+            case "deprecated": .deprecated
+            case "unavailable": .unavailable
+            default: .current
+            }
+        return Name(text: sheet.name(row), status: status, successor: list.count > 1 ? list[1] : nil)
+    }
+
+    /// All names, in the order of the SDK.
+    package var names: [Name] { Self.sdkNames }
+
     /// What is known of a name; nil where the SDK has none such.
-    package func name(_ text: String) -> Name? { places[text].map { names[$0] } }
+    package func name(_ text: String) -> Name? {
+        let bytes = Array(text.utf8)
+        guard let place = places.number(of: TextRange(0, bytes.count), in: bytes.span) else { return nil }
+        let rows = rows("names")
+        return name(rows[rows.startIndex + place])
+    }
+
+    /// True where a range of a sheet begins with a colour's name: up to an underscore, or as a whole. Most names of
+    /// variables do not, and need not be taken apart.
+    package func beginsWithName(_ range: TextRange, in sheet: Span<UInt8>) -> Bool {
+        var end = range.start
+        while end < range.end, sheet[end] != UInt8(ascii: "_") { end += 1 }
+        return places.number(of: TextRange(range.start, end), in: sheet) != nil
+    }
 
     /// A definition's name taken apart: a colour's name and, where there is one, a suffix. Nil where no colour of the
     /// SDK is meant: the name is unknown, or what follows it is no suffix.
@@ -107,9 +125,9 @@ package struct ColorNames: Sendable {
     /// The definitions that may override a colour's variant, in order: the first one that exists decides. `reading` is
     /// `common` or what an engine's row `palette-keys` says.
     package func keys(for name: String, _ variant: ColorVariant, reading: String) -> [String] {
-        let row = sheet.block("lookup_" + reading)?.row(variant.row) ?? sheet.block("lookup")?.row(variant.row)
+        let row = row(variant.row, in: "lookup_" + reading) ?? row(variant.row, in: "lookup")
         var keys: [String] = []
-        for step in row?.list ?? [] {
+        for step in row.map({ sheet.list($0) }) ?? [] {
             switch step {
             case "bare": keys.append(name)
             case "alias":
@@ -128,8 +146,8 @@ package struct ColorNames: Sendable {
         var map: [String: String] = [:]
         var next: PaletteVersion? = version
         while let version = next, sheet.block("map_" + version.name) != nil {
-            for row in Self.rows(sheet, "map_" + version.name) where map[row.name] == nil {
-                map[row.name] = row.list[0]
+            for row in rows("map_" + version.name) where map[sheet.name(row)] == nil {
+                map[sheet.name(row)] = sheet.word(row)
             }
             next = version.next
         }
@@ -149,23 +167,21 @@ package struct ColorNames: Sendable {
 
     /// The words for system colours, in order. `reading` is what an engine's row `color-words` says.
     package func words(reading: String) -> [(text: String, word: Word)] {
-        Self.rows(sheet, "words_" + reading).map { ($0.name, Self.word($0)) }
+        rows("words_" + reading).map { (sheet.name($0), word($0)) }
     }
 
     /// What one such word gives; nil where it is none.
-    package func word(_ text: String, reading: String) -> Word? {
-        sheet.block("words_" + reading)?.row(text).map(Self.word)
+    package func word(_ text: String, reading: String) -> Word? { row(text, in: "words_" + reading).map { word($0) } }
+
+    private func word(_ row: SheetScanner.Row) -> Word {
+        let parts = sheet.parts(row)
+        if parts.count == 4, parts[0] == "system" { return .system(parts[2]) }
+        return Color(hex: parts.first ?? "").map { .color($0) } ?? .none
     }
 
-    private static func word(_ row: DataSheet.Row) -> Word {
-        if row.parts.count == 4, row.parts[0] == "system" { return .system(row.parts[2]) }
-        return Color(hex: row.parts[0]).map { .color($0) } ?? .none
-    }
+    private func rows(_ block: String) -> ScannedSheet.Rows { sheet.block(block) ?? [] }
 
-    private static func rows(_ sheet: DataSheet, _ block: String) -> [DataSheet.Row] {
-        // A value is never empty in a sound sheet; what is not sound is left out.
-        (sheet.block(block)?.rows ?? []).filter { !$0.list.isEmpty }
-    }
+    private func row(_ name: String, in block: String) -> SheetScanner.Row? { sheet.row(name, in: rows(block)) }
 
     private static func variant(_ row: String) -> ColorVariant? { ColorVariant.allCases.first { $0.row == row } }
 }

@@ -9,8 +9,8 @@ package enum PaletteConstants {
         return ColorNames.sdk.key(String(variable.dropFirst())) != nil
     }
 
-    /// All names with their `@`, for suggestions.
-    package static var all: [String] {
-        ColorNames.sdk.names.filter { $0.status != .unavailable }.map { "@" + $0.text }
-    }
+    /// All names that still mean something.
+    package static let names = ColorNames.sdk.names.filter { $0.status != .unavailable }.map { $0.text }
+    /// The same with their `@`, for suggestions.
+    package static let all = names.map { "@" + $0 }
 }

@@ -79,27 +79,6 @@ package struct DataSheet: Sendable {
     /// Reads a sheet from its bytes.
     package init(_ source: Source) { self.init(Stylesheet(source)) }
 
-    /// A block that starts with its name at the margin and ends with a brace there, read without the rest of the sheet:
-    /// whoever asks for one of many. Its ranges are those of the block alone.
-    static func block(_ name: String, alone source: Source) -> Block? {
-        let bytes = source.bytes
-        let wanted = Array(name.utf8)
-        var line = 0
-        while line < bytes.count {
-            var end = line
-            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-            if end - line > wanted.count, bytes[line + wanted.count] <= 0x20, bytes[line...].starts(with: wanted) {
-                while bytes[end - 1] != UInt8(ascii: "}") || bytes[end - 2] != UInt8(ascii: "\n") {
-                    end += 1
-                    if end >= bytes.count { break }
-                }
-                return DataSheet(Source(name: source.name, bytes: Array(bytes[line..<end]))).blocks.first
-            }
-            line = end + 1
-        }
-        return nil
-    }
-
     /// The first block of that name.
     package func block(_ name: String) -> Block? { blocks.first { $0.name == name } }
 }

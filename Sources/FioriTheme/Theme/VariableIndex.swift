@@ -18,18 +18,34 @@ package struct VariableIndex: Sendable {
 
     /// `@name` in a value.
     package struct Use: Sendable {
-        /// Number of the name.
-        package let name: Int
-        /// The token.
-        package let token: Int
-        /// The definition or declaration whose value holds it.
-        package let node: Int
+        // A third of the declarations of a sheet hold one: half the bytes, half the pages.
+        private let nameNumber: UInt32
+        private let tokenNumber: UInt32
+        private let nodeNumber: UInt32
         /// Where that holds.
         package let cells: MediaCells
         /// True where the value is nothing but this name.
         package let isWholeValue: Bool
         /// True where the value belongs to a definition.
         package let isInDefinition: Bool
+
+        fileprivate init(
+            name: Int, token: Int, node: Int, cells: MediaCells, isWholeValue: Bool, isInDefinition: Bool
+        ) {
+            nameNumber = UInt32(name)
+            tokenNumber = UInt32(token)
+            nodeNumber = UInt32(node)
+            self.cells = cells
+            self.isWholeValue = isWholeValue
+            self.isInDefinition = isInDefinition
+        }
+
+        /// Number of the name.
+        package var name: Int { Int(nameNumber) }
+        /// The token.
+        package var token: Int { Int(tokenNumber) }
+        /// The definition or declaration whose value holds it.
+        package var node: Int { Int(nodeNumber) }
     }
 
     /// The names, `@` included.
@@ -79,69 +95,69 @@ package struct VariableIndex: Sendable {
     private mutating func collect(_ tree: SyntaxTree) {
         let sheet = tree.source.bytes
         let bytes = sheet.span
+        let nodes = tree.kinds
         let kinds = tree.tokens.kinds
+        let starts = tree.tokens.starts
+        let firsts = tree.firstTokens
+        let ends = tree.endTokens
         var media = -1
         var mediaEnd = 0
         var cells = MediaCells.all
         // At-words are few: they are looked for among all tokens, and the node of each is found by going along.
         var token = 0
-        for node in 0..<tree.count {
-            if node >= mediaEnd {
+        for node in 0..<nodes.count {
+            if node >= mediaEnd, media >= 0 {
                 media = -1
                 cells = .all
             }
-            switch tree.kinds[node] {
+            switch nodes[node] {
             case .media:
                 media = node
                 mediaEnd = Int(tree.endNodes[node])
                 cells = MediaCells(MediaBlock(tree: tree, index: node))
-                token = Int(tree.firstTokens[node]) + 1
+                token = Int(firsts[node]) + 1
+                continue
             case .definition:
-                let first = Int(tree.firstTokens[node])
-                let name = names.intern(tree.tokens.range(first), in: bytes)
+                let first = Int(firsts[node])
+                let name = names.intern(TextRange(Int(starts[first]), Int(starts[first + 1])), in: bytes)
                 definitions.append(Definition(name: name, node: node, cells: cells, media: media))
                 token = first + 1
-                collectUses(tree, bytes, kinds, node, &token, cells)
-            case .declaration:
-                collectUses(tree, bytes, kinds, node, &token, cells)
+            case .declaration: break
             case .unknownAtRule, .unexpected:
-                for token in Int(tree.firstTokens[node])..<Int(tree.endTokens[node])
-                where tree.tokens.kinds[token] == .atWord {
-                    unread.append(names.intern(tree.tokens.range(token), in: bytes))
+                for token in Int(firsts[node])..<Int(ends[node]) {
+                    if case .atWord = kinds[token] { unread.append(names.intern(tree.tokens.range(token), in: bytes)) }
                 }
-            case .rule: break
+                continue
+            case .rule: continue
             }
+            let end = Int(ends[node])
+            var index = max(token, Int(firsts[node]) + 1)
+            while index < end {
+                // A pattern, not ==: across modules that is a call for each token.
+                if case .atWord = kinds[index] {
+                    let name = names.intern(TextRange(Int(starts[index]), Int(starts[index + 1])), in: bytes)
+                    let isInDefinition = if case .definition = nodes[node] { true } else { false }
+                    uses.append(
+                        Use(
+                            name: name, token: index, node: node, cells: cells,
+                            isWholeValue: isWholeValue(index, kinds, end), isInDefinition: isInDefinition))
+                }
+                index += 1
+            }
+            token = end
         }
     }
 
-    /// The uses in one statement. `token` is where the search has got to.
-    private mutating func collectUses(
-        _ tree: SyntaxTree, _ bytes: Span<UInt8>, _ kinds: [TokenKind], _ node: Int, _ token: inout Int,
-        _ cells: MediaCells
-    ) {
-        let end = Int(tree.endTokens[node])
-        var index = max(token, Int(tree.firstTokens[node]) + 1)
-        while index < end {
-            // A pattern, not ==: across modules that is a call for each token.
-            if case .atWord = kinds[index] {
-                let name = names.intern(tree.tokens.range(index), in: bytes)
-                uses.append(
-                    Use(
-                        name: name, token: index, node: node, cells: cells,
-                        isWholeValue: isWholeValue(index, kinds, end),
-                        isInDefinition: tree.kinds[node] == .definition))
-            }
-            index += 1
-        }
-        token = end
-    }
-
+    @inline(__always)
     private func isWholeValue(_ token: Int, _ kinds: [TokenKind], _ end: Int) -> Bool {
         var before = token - 1
         while kinds[before].isTrivia { before -= 1 }
+        guard case .colon = kinds[before] else { return false }
         var after = token + 1
         while after < end, kinds[after].isTrivia { after += 1 }
-        return kinds[before] == .colon && (after == end || kinds[after] == .semicolon)
+        if after == end { return true }
+        if case .semicolon = kinds[after] { return true }
+        return false
     }
 
     private mutating func group() {

@@ -45,12 +45,12 @@ struct AttributeJudge {
 
     /// Judges a name by itself.
     mutating func judge(_ number: Int) -> JudgedAttribute {
-        if let known = memory.attributes.judged[number] { return known }
+        if let known = memory.attributes.verdict(number) { return known }
         let name = memory.attributes.names[number]
         let reading = reading(name)
         var judged = JudgedAttribute(name: name, reading: reading)
         judged.onCustom = onCustom(judged)
-        memory.attributes.judged[number] = judged
+        memory.attributes.keep(judged, number)
         return judged
     }
 

@@ -22,12 +22,12 @@ struct KnownAttributes {
     private(set) var bases: [Int] = []
     /// Attributes mostly stand in the same order in one block as in the last: for each, which one came behind it.
     private var followers: [Int] = []
-    /// What is known of each base, once somebody has asked.
-    private var facts: [AttributeFacts??] = []
-    /// What each has no effect without, once somebody has asked.
-    private var companions: [String??] = []
-    /// Verdicts on the names by themselves, once somebody has asked.
-    var judged: [JudgedAttribute?] = []
+    /// For each base the place of what is known of it, -1 where that is nothing, -2 where nobody has asked yet.
+    private var places: [Int] = []
+    private var facts: [AttributeFacts] = []
+    /// Verdicts on the names by themselves, and for each name its place among them, -1 where nobody has asked yet.
+    private var verdicts: [JudgedAttribute] = []
+    private var verdictPlaces: [Int] = []
     /// The same in short: a walk over a sheet asks for each declaration.
     var onCustom: [OnCustom] = []
 
@@ -78,36 +78,62 @@ struct KnownAttributes {
         bases.append(base(name.base))
         names.append(name)
         followers.append(-1)
-        companions.append(nil)
-        judged.append(nil)
+        verdictPlaces.append(-1)
         onCustom.append(.unknown)
     }
 
     private mutating func base(_ name: String) -> Int {
         let bytes = Array(name.utf8)
         let base = baseStore.intern(TextRange(0, bytes.count), in: bytes.span)
-        if base == facts.count { facts.append(nil) }
+        if base == places.count { places.append(-2) }
         return base
     }
 
+    /// The verdict on a name by itself; nil where nobody has asked yet.
+    func verdict(_ number: Int) -> JudgedAttribute? {
+        verdictPlaces[number] < 0 ? nil : verdicts[verdictPlaces[number]]
+    }
+
+    /// Keeps the verdict on a name by itself.
+    mutating func keep(_ verdict: JudgedAttribute, _ number: Int) {
+        verdictPlaces[number] = verdicts.count
+        verdicts.append(verdict)
+    }
+
+    /// True for an attribute that is written in the normal state.
+    func isExplicitNormal(_ number: Int) -> Bool { names[number].isKnown && names[number].state == .normal }
+
     /// What is known of an attribute, its state aside; nil where that is nothing.
-    mutating func facts(_ number: Int) -> AttributeFacts? { facts(of: names[number].base, bases[number]) }
+    mutating func facts(_ number: Int) -> AttributeFacts? {
+        let place = place(of: names[number].base, bases[number])
+        return place < 0 ? nil : facts[place]
+    }
 
     /// The same by the name of the base.
-    mutating func facts(of base: String) -> AttributeFacts? { facts(of: base, self.base(base)) }
+    mutating func facts(of base: String) -> AttributeFacts? {
+        let place = place(of: base, self.base(base))
+        return place < 0 ? nil : facts[place]
+    }
+
+    /// The name of an attribute's value type; nil where nothing is known of the attribute.
+    mutating func type(_ number: Int) -> String? {
+        let place = place(of: names[number].base, bases[number])
+        return place < 0 ? nil : facts[place].type
+    }
 
     /// The attribute, in the same state, without which one has no effect; nil where there is none.
     mutating func companion(_ number: Int) -> String? {
-        if let known = companions[number] { return known }
-        let made = facts(number)?.needs.map { catalogue.spell($0, in: names[number].state) }
-        companions[number] = .some(made)
-        return made
+        let place = place(of: names[number].base, bases[number])
+        guard place >= 0, let other = facts[place].needs else { return nil }
+        return catalogue.spell(other, in: names[number].state)
     }
 
-    private mutating func facts(of name: String, _ base: Int) -> AttributeFacts? {
-        if let known = facts[base] { return known }
-        let made = catalogue.attribute(name)
-        facts[base] = .some(made)
-        return made
+    private mutating func place(of name: String, _ base: Int) -> Int {
+        if places[base] == -2 {
+            let made = catalogue.attribute(name)
+            places[base] = made == nil ? -1 : facts.count
+            if let made { facts.append(made) }
+        }
+        return places[base]
     }
 }

@@ -5,11 +5,16 @@ import NSSSyntax
 
 /// Judges values for the chosen engines.
 struct ValueJudge {
-    private let readers: [(facts: EngineFacts, reader: ColorReader)]
+    private let readers: [Reader]
+
+    private struct Reader {
+        let facts: EngineFacts
+        let reader: ColorReader
+    }
 
     /// Makes the judge for some engines.
     init(_ engines: [EngineFacts]) {
-        readers = engines.map { ($0, ColorReader($0)) }
+        readers = engines.map { Reader(facts: $0, reader: ColorReader($0)) }
     }
 
     /// What is wrong with a value that an attribute has; empty where it fits or nothing can be said. With several
@@ -71,12 +76,13 @@ struct ValueJudge {
     // MARK: Colours
 
     private func color(
-        _ value: ValueText, _ readers: [(facts: EngineFacts, reader: ColorReader)], isForeground: Bool
+        _ value: ValueText, _ readers: [Reader], isForeground: Bool
     ) -> [ValueVerdict] {
         var verdicts: [ValueVerdict] = []
         var colors: [Color?] = []
-        for (facts, reader) in readers {
-            let reading = reader.read(value)
+        for entry in readers {
+            let facts = entry.facts
+            let reading = entry.reader.read(value)
             colors.append(reading.color)
             guard let found = Self.worst(reading, value, isForeground, isAlone: readers.count == 1) else { continue }
             if let index = verdicts.firstIndex(where: { $0.rule == found.rule && $0.range == found.range }) {

@@ -131,11 +131,12 @@ struct ValueTable {
         case .failsByType: if tree.isBroken(node) || !self.isTyped(rule) { return }
         case .unknown: if tree.isBroken(node) { return }
         }
-        let valueCheck = memory.values.checks[check]
+        let glance = memory.values.glances[attribute]
         var isWrong = false
         var isTyped = false
         for definition in variables.definitions(of: name) where !tree.isBroken(definition.node) {
-            if isQuick(definition.node, attribute) { continue }
+            if isQuick(definition.node, glance) { continue }
+            let valueCheck = memory.values.checks[check]
             let value = ValueText(Definition(tree: tree, index: definition.node).value)
             for verdict in memory.values.judge.judge(value, valueCheck) {
                 if !isWrong { isTyped = self.isTyped(rule) }
@@ -152,11 +153,10 @@ struct ValueTable {
     }
 
     /// True where a definition's value fits at a glance.
-    private func isQuick(_ node: Int, _ attribute: Int) -> Bool {
+    private func isQuick(_ node: Int, _ glance: QuickValue) -> Bool {
         let sheet = tree.source.bytes
         guard let start = QuickValue.start(tree.tokens.kinds, Int(tree.firstTokens[node])) else { return false }
-        return QuickValue.fits(
-            memory.values.glances[attribute], sheet.span, tree.tokens.kinds, tree.tokens.starts, start)
+        return QuickValue.fits(glance, sheet.span, tree.tokens.kinds, tree.tokens.starts, start)
     }
 
     private mutating func override(_ node: Int) {

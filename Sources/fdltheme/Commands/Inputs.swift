@@ -31,16 +31,17 @@ struct Inputs {
                 // A file can be called `-` too, as `./-`; the empty path is nobody's.
                 if seen.insert(FilePath("")).inserted { sheets.append(Input(path: nil, name: standardInputName)) }
             } else {
-                add(FilePath(path), name: path)
+                add(FilePath(path), name: path, isAlone: paths.count == 1)
             }
         }
     }
 
-    private mutating func add(_ path: FilePath, name: String) {
+    private mutating func add(_ path: FilePath, name: String, isAlone: Bool) {
         do throws(FileError) {
             switch try Files.kind(of: path) {
             case .file, .stream:
-                if seen.insert(path.simplified).inserted { sheets.append(Input(path: path, name: name)) }
+                // With one path there is nothing to compare with; the set alone takes longer than reading a small sheet.
+                if isAlone || seen.insert(path.simplified).inserted { sheets.append(Input(path: path, name: name)) }
             case .folder:
                 let walk = FileWalk(path)
                 errors.append(contentsOf: walk.errors)

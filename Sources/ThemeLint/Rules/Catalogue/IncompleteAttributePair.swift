@@ -34,10 +34,10 @@ enum IncompleteAttributePair {
             let needs = Needs(names, paths, pass.tree.source, pass.memory)
             if needs.isEmpty { return }
             let sets = AttributeSets(paths, of: needs.interest(among: names.attributes, pass.memory), &pass)
-            for (rule, declaration, attribute) in sets.declarations {
-                let text = pass.memory.attributes.names[attribute].text
-                for use in paths.uses[rule.uses] {
-                    let others = needs.others(of: attribute, text, on: use.name)
+            for place in sets.declarations {
+                let text = pass.memory.attributes.names[place.attribute].text
+                for use in paths.uses[place.rule.uses] {
+                    let others = needs.others(of: place.attribute, text, on: use.name)
                     if others.isEmpty || others.contains(where: { sets.has($0, on: use.name) }) { continue }
                     if names.isCatalogued[use.name] {
                         // A class that takes only one of the two is drawn by itself in some other way.
@@ -47,7 +47,7 @@ enum IncompleteAttributePair {
                         // A class of the app's own comes with others, which may have what is missing.
                         continue
                     }
-                    report(declaration, text, others, use, &pass)
+                    report(place.node, text, others, use, &pass)
                     break
                 }
             }
@@ -65,14 +65,32 @@ enum IncompleteAttributePair {
             help: "set \(wanted) as well, or remove this one")
     }
 
+    private struct Need {
+        let attribute: Int
+        let other: String
+    }
+
+    private struct Interest {
+        let attribute: Int
+        let text: String
+    }
+
+    private struct Place {
+        let rule: ClassPathIndex.Rule
+        let node: Int
+        let attribute: Int
+    }
+
     /// Which attributes need others, of those that the sheet has.
     private struct Needs {
-        private var ofAll: [(attribute: Int, others: [String])] = []
+        private var ofAll: [Need] = []
         private var ofClass: [Int: [(attribute: String, others: [String])]] = [:]
 
         init(_ names: SheetNames, _ paths: ClassPathIndex, _ source: Source, _ memory: LintMemory) {
             for attribute in names.attributes {
-                if let other = memory.attributes.companion(attribute) { ofAll.append((attribute, [other])) }
+                if let other = memory.attributes.companion(attribute) {
+                    ofAll.append(Need(attribute: attribute, other: other))
+                }
             }
             for path in 0..<paths.names.count where names.isCatalogued[path] {
                 // A class of NUI is its own class path.
@@ -86,16 +104,19 @@ enum IncompleteAttributePair {
         var isEmpty: Bool { ofAll.isEmpty && ofClass.isEmpty }
 
         /// Of the sheet's attributes, those that need another one or are needed.
-        func interest(among attributes: [Int], _ memory: LintMemory) -> [(attribute: Int, text: String)] {
+        func interest(among attributes: [Int], _ memory: LintMemory) -> [Interest] {
             var wanted: [String] = []
-            for (attribute, others) in ofAll { wanted += others + [memory.attributes.names[attribute].text] }
+            for need in ofAll {
+                wanted.append(need.other)
+                wanted.append(memory.attributes.names[need.attribute].text)
+            }
             for needs in ofClass.values {
                 for need in needs { wanted += need.others + [need.attribute] }
             }
-            var interest: [(attribute: Int, text: String)] = []
+            var interest: [Interest] = []
             for attribute in attributes {
                 let text = memory.attributes.names[attribute].text
-                if wanted.contains(text) { interest.append((attribute, text)) }
+                if wanted.contains(text) { interest.append(Interest(attribute: attribute, text: text)) }
             }
             return interest
         }
@@ -103,14 +124,14 @@ enum IncompleteAttributePair {
         /// The attributes one of which must be set beside an attribute on a class path; empty where it needs none.
         func others(of attribute: Int, _ text: String, on path: Int) -> [String] {
             if !ofClass.isEmpty, let need = ofClass[path]?.first(where: { $0.attribute == text }) { return need.others }
-            return ofAll.first { $0.attribute == attribute }?.others ?? []
+            return ofAll.first { $0.attribute == attribute }.map { [$0.other] } ?? []
         }
     }
 
     /// Which attributes of interest each class path sets, in all its blocks together.
     private struct AttributeSets {
-        private(set) var declarations: [(rule: ClassPathIndex.Rule, node: Int, attribute: Int)] = []
-        private let interest: [(attribute: Int, text: String)]
+        private(set) var declarations: [Place] = []
+        private let interest: [Interest]
         /// For each class path a bit for each attribute of interest.
         private var bits: [UInt64]
         private let width: Int
@@ -119,14 +140,14 @@ enum IncompleteAttributePair {
         /// What lower sheets set, on whatever class path.
         private var ofBase: Set<String> = []
 
-        init(_ paths: ClassPathIndex, of interest: [(attribute: Int, text: String)], _ pass: inout LintPass) {
+        init(_ paths: ClassPathIndex, of interest: [Interest], _ pass: inout LintPass) {
             self.interest = interest
             width = interest.count / 64 + 1
             bits = [UInt64](repeating: 0, count: paths.names.count * width)
             isSet = [Bool](repeating: false, count: interest.count)
             let numbers = pass.attributes()
             var places = [Int](repeating: -1, count: pass.memory.attributes.count)
-            for (place, (attribute, _)) in interest.enumerated() { places[attribute] = place }
+            for (place, one) in interest.enumerated() { places[one.attribute] = place }
             let kinds = pass.tree.kinds
             let ends = pass.tree.endNodes
             for rule in paths.rules {
@@ -136,7 +157,7 @@ enum IncompleteAttributePair {
                     // A pattern, not ==: across modules that is a call for each node.
                     if case .declaration = kinds[node], places[Int(numbers[node])] >= 0 {
                         let place = places[Int(numbers[node])]
-                        declarations.append((rule, node, Int(numbers[node])))
+                        declarations.append(Place(rule: rule, node: node, attribute: Int(numbers[node])))
                         isSet[place] = true
                         for use in rule.uses {
                             bits[paths.uses[use].name * width + place / 64] |= 1 << UInt64(place % 64)

@@ -102,7 +102,7 @@ enum VariableUsedAsTwoTypes {
             let number = memory.attributes.number(of: attribute, in: sheet)
             while sorts.count <= number { sorts.append(nil) }
             if let known = sorts[number] { return known }
-            let made = Self.made(memory.attributes.facts(number)?.type)
+            let made = Self.made(memory.attributes.type(number))
             sorts[number] = made
             return made
         }

@@ -27,8 +27,9 @@ enum ExplicitNormalSuffix {
         check: { pass in
             let engines = pass.engines(where: "normal-suffix", is: "same")
             if engines.isEmpty { return }
-            let explicit = pass.names().attributes.map { pass.memory.attributes.names[$0] }.filter {
-                $0.state == .normal && $0.isKnown
+            var explicit: [AttributeName] = []
+            for attribute in pass.names().attributes where pass.memory.attributes.isExplicitNormal(attribute) {
+                explicit.append(pass.memory.attributes.names[attribute])
             }
             if explicit.isEmpty { return }
             for rule in pass.classPaths().rules { check(rule.node, explicit, engines, &pass) }

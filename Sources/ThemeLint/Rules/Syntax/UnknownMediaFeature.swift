@@ -29,20 +29,16 @@ enum UnknownMediaFeature {
             if readers.isEmpty { return }
             let kinds = pass.tree.kinds
             let sheet = pass.source.bytes
-            // Most conditions stand in a sheet again and again.
-            var conditions = NameTable()
-            var isFine: [Bool] = []
             for node in 0..<kinds.count {
                 // A pattern, not ==: across modules that is a call for each node.
                 guard case .media = kinds[node] else { continue }
                 for condition in MediaBlock(tree: pass.tree, index: node).conditions {
                     let range = TextRange(condition.feature.start, condition.value.end)
-                    let number = conditions.intern(range, in: sheet.span)
-                    if number == isFine.count { isFine.append(false) }
-                    if isFine[number] { continue }
+                    // Most conditions stand in sheets again and again.
+                    if pass.memory.conditions.number(of: range, in: sheet.span) != nil { continue }
                     let count = pass.findings.count
                     check(condition, readers, &pass)
-                    isFine[number] = pass.findings.count == count
+                    if pass.findings.count == count { _ = pass.memory.conditions.intern(range, in: sheet.span) }
                 }
             }
         })
