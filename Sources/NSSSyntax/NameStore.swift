@@ -21,6 +21,12 @@ package struct NameStore: Sendable {
         String(decoding: bytes[ranges[name].start..<ranges[name].end], as: UTF8.self)
     }
 
+    /// The bytes of a name, as a range of `withBytes`.
+    package func range(_ name: Int) -> TextRange { ranges[name] }
+
+    /// The bytes of all names.
+    package var allBytes: [UInt8] { bytes }
+
     /// True where a range of a sheet holds the name.
     @inline(__always)
     package func holds(_ name: Int, at range: TextRange, in sheet: Span<UInt8>) -> Bool {
@@ -64,20 +70,9 @@ package struct NameStore: Sendable {
     }
 
     /// The number of a text; nil where it was not seen.
-    package func find(_ text: String) -> Int? {
+    package func number(of text: String) -> Int? {
         var text = text
-        return text.withUTF8 { text in unsafe find(TextRange(0, text.count), in: text.span) }
-    }
-
-    private func find(_ range: TextRange, in text: Span<UInt8>) -> Int? {
-        let hash = NameTable.hash(range, in: text)
-        var slot = Int(hash) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let name = Int(slots[slot]) - 1
-            if hashes[name] == hash, holds(name, at: range, in: text) { return name }
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        return nil
+        return text.withUTF8 { text in unsafe number(of: TextRange(0, text.count), in: text.span) }
     }
 
     private mutating func grow() {

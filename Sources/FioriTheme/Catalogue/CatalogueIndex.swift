@@ -73,24 +73,47 @@ package struct CatalogueIndex: Sendable {
 
     /// True where there is such a name.
     package func has(_ kind: Kind, _ name: String) -> Bool {
-        var isFound = false
-        visit(kind, name) { _ in isFound = true }
-        return isFound
+        var name = name
+        return name.withUTF8 { name in unsafe has(kind, TextRange(0, name.count), in: name.span) }
+    }
+
+    /// The same for a name in the bytes of a sheet.
+    func has(_ kind: Kind, _ range: TextRange, in sheet: Span<UInt8>) -> Bool {
+        var slot = firstSlot(range, sheet)
+        while let number = next(kind, range, sheet, &slot) {
+            if number >= 0 { return true }
+        }
+        return false
     }
 
     private func visit(_ kind: Kind, _ name: String, _ found: (Entry) -> Void) {
-        let name = Array(name.utf8)
-        let whole = TextRange(0, name.count)
-        let hash = NameTable.hash(whole, in: name.span)
-        var slot = Int(hash) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let entry = entries[Int(slots[slot]) - 1]
-            if entry.hash == hash, entry.kind == kind {
-                let sheet = sources[Int(entry.sheet)].bytes
-                if NameTable.equal(entry.range, in: sheet.span, whole, in: name.span) { found(entry) }
+        var name = name
+        name.withUTF8 { name in
+            let range = TextRange(0, name.count)
+            var slot = unsafe firstSlot(range, name.span)
+            while let number = unsafe next(kind, range, name.span, &slot) {
+                if number >= 0 { found(entries[number]) }
             }
-            slot = (slot + 1) & (slots.count - 1)
         }
+    }
+
+    private func firstSlot(_ range: TextRange, _ name: Span<UInt8>) -> (hash: UInt32, slot: Int) {
+        let hash = NameTable.hash(range, in: name)
+        return (hash, Int(hash) & (slots.count - 1))
+    }
+
+    /// The entry in a slot where it is of that name, or -1; nil past the last one.
+    @inline(__always)
+    private func next(
+        _ kind: Kind, _ range: TextRange, _ name: Span<UInt8>, _ place: inout (hash: UInt32, slot: Int)
+    ) -> Int? {
+        let number = Int(slots[place.slot]) - 1
+        if number < 0 { return nil }
+        place.slot = (place.slot + 1) & (slots.count - 1)
+        let entry = entries[number]
+        guard entry.hash == place.hash, entry.kind == kind else { return -1 }
+        let sheet = sources[Int(entry.sheet)].bytes
+        return NameTable.equal(entry.range, in: sheet.span, range, in: name) ? number : -1
     }
 
     /// What a table of odd names has for a name: the first word of its row, the last one's where there are several.

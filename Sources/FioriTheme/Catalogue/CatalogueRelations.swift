@@ -1,6 +1,8 @@
 // Which class path stands for which, above which, on which. Must not resolve anything: it names candidates, and what
 // it names is inferred from the names and a few rows of data.
 
+import NSSSyntax
+
 extension Catalogue {
     /// The component and the part that a class path's name spells, whether or not the path is catalogued. The class in
     /// the name need not be a component: `fdlFUIEULAView_title`. Nil where it does not begin as such names do.
@@ -12,8 +14,14 @@ extension Catalogue {
     }
 
     /// False where a class path surely has nothing to do with another one, as most of an app's own.
-    func mayRelate(_ path: String) -> Bool {
-        isExtended || path.utf8.starts(with: naming.prefix.utf8) || hasComponent(path)
+    func mayRelate(_ path: TextRange, in names: Span<UInt8>) -> Bool {
+        if isExtended || CatalogueIndex.sdk.has(.component, path, in: names) { return true }
+        var index = path.start
+        for byte in naming.prefix.utf8 {
+            if index >= path.end || names[index] != byte { return false }
+            index += 1
+        }
+        return true
     }
 
     /// The class path of a component, or of a part of it, by the rule.

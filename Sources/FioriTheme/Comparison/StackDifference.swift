@@ -15,16 +15,16 @@ struct StackDifference {
     init(_ old: ThemeStack, _ new: ThemeStack, assumesNothing: Bool) {
         self.old = old
         self.new = new
-        bases = (0..<old.bases.count).map { new.bases.find(old.bases.text($0)) ?? -1 }
+        bases = (0..<old.bases.count).map { new.bases.number(of: old.bases.text($0)) ?? -1 }
         var touched: Set<String> = []
         for path in 0..<old.paths.count {
             let name = old.paths.text(path)
-            if !assumesNothing, let other = new.paths.find(name), isSame(path, other) { continue }
+            if !assumesNothing, let other = new.paths.number(of: name), isSame(path, other) { continue }
             touched.insert(name)
         }
         for path in 0..<new.paths.count {
             let name = new.paths.text(path)
-            if old.paths.find(name) == nil { touched.insert(name) }
+            if old.paths.number(of: name) == nil { touched.insert(name) }
         }
         paths = reached(from: touched).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }

@@ -11,12 +11,11 @@ struct ComponentFacts: Sendable {
     /// FUIProgressBannerMessageView
     static let progressBanner = ComponentFacts("FUIProgressBannerMessageView")
 
-    private let block: DataSheet.Block?
+    private static let sheet = ScannedSheet(.components)
+    private let rows: ScannedSheet.Rows
 
     /// The rows of the component of that name in the SDK.
-    init(_ component: String) {
-        block = DataSheet.block(component, alone: EmbeddedSheet.components.source)
-    }
+    init(_ component: String) { rows = Self.sheet.block(component) ?? [] }
 
     /// A length or type size in points, a factor or a count; 0 where there is no such row.
     func number(_ fact: String) -> Double { NumberText(Array(name(fact).utf8)[...])?.value ?? 0 }
@@ -28,5 +27,5 @@ struct ComponentFacts: Sendable {
     }
 
     /// A name; empty where there is no such row.
-    func name(_ fact: String) -> String { block?.row(fact)?.parts.first ?? "" }
+    func name(_ fact: String) -> String { Self.sheet.row(fact, in: rows).map { Self.sheet.word($0) } ?? "" }
 }

@@ -65,7 +65,7 @@ private struct Declared {
 
     /// The value of an attribute in a state that has a declaration of its own; nil for a state that has none.
     func value(_ attribute: String, _ state: ControlState = .normal, onlyOwn: Bool = false) -> ThemeValue? {
-        guard let base = stack.bases.find(attribute), let winner = stack.winner(lineage, base, state, cell),
+        guard let base = stack.bases.number(of: attribute), let winner = stack.winner(lineage, base, state, cell),
             winner.state == state
         else { return nil }
         if onlyOwn, lineage.entries[winner.entry].relation != .own { return nil }

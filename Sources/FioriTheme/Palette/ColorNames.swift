@@ -98,8 +98,7 @@ package struct ColorNames: Sendable {
 
     /// What is known of a name; nil where the SDK has none such.
     package func name(_ text: String) -> Name? {
-        let bytes = Array(text.utf8)
-        guard let place = places.number(of: TextRange(0, bytes.count), in: bytes.span) else { return nil }
+        guard let place = places.number(of: text) else { return nil }
         let rows = rows("names")
         return name(rows[rows.startIndex + place])
     }
@@ -156,7 +155,7 @@ package struct ColorNames: Sendable {
 
     /// What a scheme behind a name does, underscore included; nil where it is none.
     package func scheme(_ text: String) -> Scheme? {
-        switch sheet.block("schemes")?.value(text) {
+        switch row(text, in: "schemes").map({ sheet.word($0) }) {
         case "same": .same
         case "inverse": .inverse
         case "light": .constant(.light)

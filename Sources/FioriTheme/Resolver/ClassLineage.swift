@@ -37,20 +37,24 @@ package struct ClassLineage: Sendable {
 }
 
 extension ThemeStack {
+    /// The lineage of a class path that some sheet names. Most are an app's own, and then it is nothing but itself.
+    func lineage(ofPath number: Int) -> ClassLineage {
+        let text = paths.text(number)
+        let bytes = paths.allBytes
+        if catalogue.mayRelate(paths.range(number), in: bytes.span) { return lineage(of: text) }
+        let own = ClassLineage.Entry(path: text, number: number, relation: .own, handedDown: [])
+        return ClassLineage(text: text, entries: [own])
+    }
+
     /// The lineage of a class path or of an app's class list: in `Button:LargeButton` the last class is the strongest.
     package func lineage(of text: String) -> ClassLineage {
-        if !catalogue.mayRelate(text), !text.utf8.contains(UInt8(ascii: ":")) {
-            let own = ClassLineage.Entry(
-                path: text, number: paths.find(text) ?? -1, relation: .own, handedDown: [])
-            return ClassLineage(text: text, entries: [own])
-        }
         var entries: [ClassLineage.Entry] = []
         func add(_ path: String, _ relation: ClassLineage.Relation, handing: [String] = []) {
             if entries.contains(where: { $0.path == path }) { return }
             entries.append(
                 ClassLineage.Entry(
-                    path: path, number: paths.find(path) ?? -1, relation: relation,
-                    handedDown: handing.compactMap { bases.find($0) }))
+                    path: path, number: paths.number(of: path) ?? -1, relation: relation,
+                    handedDown: handing.compactMap { bases.number(of: $0) }))
         }
         let classes = text.split(separator: ":").reversed().map { String($0) }
         for path in classes {

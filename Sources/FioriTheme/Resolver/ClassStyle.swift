@@ -149,7 +149,7 @@ extension ThemeStack {
     ) {
         var seen: [UInt32] = []
         for path in 0..<paths.count {
-            let lineage = lineage(of: paths.text(path))
+            let lineage = lineage(ofPath: path)
             seen.removeAll(keepingCapacity: true)
             for index in pathStarts[path]..<pathStarts[path + 1] {
                 let rule = rules[Int(pathRules[Int(index)])]

@@ -51,7 +51,8 @@ extension ThemeStack {
         let sheet = candidate.sheet
         let node = Int(nodes[candidate.declaration])
         if let token = firstAtWord(node, sheet) {
-            return reading(follow(node, token, sheet, cell) { _ in }, candidate, cell)
+            var unasked: [Hop]?
+            return reading(follow(node, token, sheet, cell, &unasked), candidate, cell)
         }
         return reading(.node(node), candidate, cell)
     }
@@ -60,9 +61,9 @@ extension ThemeStack {
     package func hops(of candidate: Candidate, in cell: MediaCells) -> [Hop] {
         let node = Int(nodes[candidate.declaration])
         guard let token = firstAtWord(node, candidate.sheet) else { return [] }
-        var hops: [Hop] = []
-        _ = follow(node, token, candidate.sheet, cell) { hops.append($0) }
-        return hops
+        var hops: [Hop]? = []
+        _ = follow(node, token, candidate.sheet, cell, &hops)
+        return hops ?? []
     }
 
     // MARK: For comparing
@@ -76,7 +77,8 @@ extension ThemeStack {
     /// What a variable comes to, as a text that is equal for equal meanings.
     func end(of node: Int, _ sheet: Int, in cell: MediaCells) -> String {
         guard let token = firstAtWord(node, sheet) else { return "" }
-        switch follow(node, token, sheet, cell, { _ in }) {
+        var unasked: [Hop]?
+        switch follow(node, token, sheet, cell, &unasked) {
         case .node(let end): return "=" + text(ofNode: end, sheet)
         case .constant(let name, let suffix): return "@" + name + (suffix?.text ?? "")
         case .failure(let failure): return "!" + failure.message
@@ -110,7 +112,7 @@ extension ThemeStack {
 
     /// Follows a variable as the engine does, and on beyond that for what an author may have meant.
     private func follow(
-        _ node: Int, _ token: Int, _ sheet: Int, _ cell: MediaCells, _ visit: (Hop) -> Void
+        _ node: Int, _ token: Int, _ sheet: Int, _ cell: MediaCells, _ passed: inout [Hop]?
     ) -> Ending {
         let table = sheets[sheet].table
         let source = table.tree.source
@@ -128,8 +130,8 @@ extension ThemeStack {
             }
             guard let name = table.variables.find(range, of: bytes, in: bytes),
                 let definition = variables[sheet].definition(of: name, in: cell)
-            else { return constant(source.text(in: range), hops, limit, visit) }
-            visit(Hop(name: source.text(in: range), sheet: sheet, node: definition))
+            else { return constant(source.text(in: range), hops, limit, &passed) }
+            if passed != nil { passed?.append(Hop(name: source.text(in: range), sheet: sheet, node: definition)) }
             hops += 1
             guard let next = firstAtWord(definition, sheet) else {
                 if hops <= limit { return .node(definition) }
@@ -157,11 +159,11 @@ extension ThemeStack {
         return true
     }
 
-    private func constant(_ text: String, _ hops: Int, _ limit: Int, _ visit: (Hop) -> Void) -> Ending {
+    private func constant(_ text: String, _ hops: Int, _ limit: Int, _ passed: inout [Hop]?) -> Ending {
         guard hasPaletteConstants, let key = ColorNames.sdk.key(String(text.dropFirst())) else {
             return .failure(.undefinedVariable(text))
         }
-        visit(Hop(name: text, sheet: nil, node: nil))
+        passed?.append(Hop(name: text, sheet: nil, node: nil))
         if hops >= limit { return .failure(.tooManyHops(limit: limit, text: text)) }
         return .constant(name: key.name.text, suffix: key.suffix)
     }

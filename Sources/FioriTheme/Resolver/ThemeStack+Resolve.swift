@@ -24,7 +24,7 @@ extension ThemeStack {
         _ lineage: ClassLineage, _ base: String, _ state: ControlState, _ traits: Traits, tracing: Bool = true
     ) -> Resolution {
         let cell = MediaCells(traits.device, traits.orientation)
-        guard let number = bases.find(base), let winner = winner(lineage, number, state, cell) else {
+        guard let number = bases.number(of: base), let winner = winner(lineage, number, state, cell) else {
             return unset(lineage, base, state, traits, cell, tracing)
         }
         let reading = reading(of: winner, in: cell)
@@ -41,7 +41,7 @@ extension ThemeStack {
         _ lineage: ClassLineage, _ base: String, _ state: ControlState, _ traits: Traits, _ cell: MediaCells,
         _ tracing: Bool
     ) -> Resolution {
-        let number = tracing ? bases.find(base) : nil
+        let number = tracing ? bases.number(of: base) : nil
         let contenders = number.map { trace(lineage, $0, state, cell, nil) } ?? []
         return Resolution(
             classPath: lineage.text, attribute: base, state: state, traits: traits, value: nil, failure: nil, text: nil,
