@@ -54,10 +54,17 @@ public struct Fix: Hashable, Sendable {
     /// A fix is taken whole or not at all: one that touches a range which an earlier fix has changed waits for the
     /// next round. Equal edits of two fixes count once.
     public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> (bytes: [UInt8], applied: Int) {
-        var taken = EditList()
-        var applied = 0
-        for fix in fixes.sorted(by: { firstOffset($0) < firstOffset($1) }) where taken.add(fix.edits) { applied += 1 }
-        return (write(taken.edits, over: bytes), applied)
+        let (edits, taken) = fitting(fixes)
+        return (write(edits, over: bytes), taken.count)
+    }
+
+    /// Which of the fixes fit together, as indices in order of place, and their edits in order of place.
+    package static func fitting(_ fixes: [Fix]) -> (edits: [Edit], taken: [Int]) {
+        var list = EditList()
+        var taken: [Int] = []
+        let order = fixes.indices.sorted { (firstOffset(fixes[$0]), $0) < (firstOffset(fixes[$1]), $1) }
+        for index in order where list.add(fixes[index].edits) { taken.append(index) }
+        return (list.edits, taken)
     }
 
     private static func firstOffset(_ fix: Fix) -> Int {
@@ -66,7 +73,8 @@ public struct Fix: Hashable, Sendable {
         return first
     }
 
-    private static func write(_ edits: [Edit], over bytes: [UInt8]) -> [UInt8] {
+    /// The bytes with edits made that are in order of place and do not touch.
+    package static func write(_ edits: [Edit], over bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + 64)
         var position = 0

@@ -168,6 +168,12 @@ package struct LintPass {
         report(message, at: range, loss, notes: notes + Self.lossNote(losing), help: help, fixes: fixes)
     }
 
+    /// Says of a finding's first fix what was proved of it.
+    mutating func setFirstFix(of finding: Int, _ safety: Fix.Safety, adding words: String = "") {
+        findings[finding].fixes[0].safety = safety
+        findings[finding].fixes[0].title += words
+    }
+
     /// Brings the findings into the order of place; at one place, the order of the rules stays.
     mutating func sortFindings() {
         if findings.count < 2 { return }

@@ -59,6 +59,7 @@ public struct Linter: Sendable {
             if !isForeign { judgeSuppressions(&pass) }
             pass.sortFindings()
         }
+        FixProof.prove(rules, &pass)
         return LintResult(
             tree: tree, findings: pass.findings, forecast: forecast, suppressed: pass.suppressions?.count ?? 0)
     }

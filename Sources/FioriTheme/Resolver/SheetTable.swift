@@ -150,7 +150,6 @@ private struct SheetCollector {
 
     /// True where a statement has a name, a colon and a value of words, commas and parentheses, whatever else it lacks.
     private func hasMeaning(_ node: Int) -> Bool {
-        if !tree.isBroken(node) { return true }
         let value = tree.value(ofStatement: node)
         guard !value.isEmpty, hasColon(node, before: value.firstToken) else { return false }
         for token in value.firstToken..<value.endToken {

@@ -1,0 +1,155 @@
+// Proves of fixes that they change nothing but what their findings say is lost. Must not know any rule.
+
+import FioriTheme
+import NSSSyntax
+
+/// A fix is safe by proof: in no chosen engine does a cell (class path, attribute, state, surroundings) change, or every
+/// cell that does is one whose value the finding says is lost there, and what it then has is what the author wrote.
+///
+/// Both sheets are compared as they are recovered, each engine taken to load them. What a rule calls unsafe is never
+/// proved, and neither is what it calls safe by itself: layout needs no proof.
+struct FixProof {
+    /// Comparisons made before what is left stays unproved: a sheet full of slips must not take for ever.
+    private static let maximumComparisons = 48
+
+    /// A fix to prove.
+    private struct Claim {
+        let finding: Int
+        let fix: Fix
+        let consequence: Diagnostic.Consequence
+        let engines: [String]
+
+        /// True where the finding says that a value is lost for this engine.
+        func announcesLoss(in engine: Engine) -> Bool {
+            switch consequence {
+            case .crash, .sheetLost, .valueLost: engines.contains(engine.name)
+            case .applied, .none: false
+            }
+        }
+    }
+
+    private let base: [Theme]
+    private let source: Source
+    private let faults: Int
+    private let old: [ThemeStack]
+    private var comparisons = 0
+
+    /// Proves the first fixes of those findings whose rule's fixes are to be safe and are not so by themselves.
+    static func prove(_ rules: [LintRule], _ pass: inout LintPass) {
+        var claims: [Claim] = []
+        for (index, finding) in pass.findings.enumerated() {
+            guard let fix = finding.fixes.first, fix.safety == .unsafe,
+                // A comment may mean something to a reader that was not chosen: those rules know better.
+                rules.contains(where: {
+                    $0.id == finding.rule && $0.fixing == .safe && $0.group != .suppressions
+                })
+            else { continue }
+            claims.append(
+                Claim(finding: index, fix: fix, consequence: finding.consequence, engines: finding.engines))
+        }
+        if claims.isEmpty { return }
+        let stacks = pass.facts.map { pass.theme(for: $0) }
+        var proof = FixProof(
+            base: pass.base.map { Theme($0) }, source: pass.source, faults: pass.tree.faults.count, old: stacks)
+        // Fixes that touch each other cannot be made together, so they are proved one batch after the other.
+        while !claims.isEmpty {
+            let taken = Fix.fitting(claims.map { $0.fix }).taken
+            if taken.isEmpty { return }
+            proof.settle(taken.map { claims[$0] }, &pass)
+            claims = claims.indices.filter { !taken.contains($0) }.map { claims[$0] }
+        }
+    }
+
+    private init(base: [Theme], source: Source, faults: Int, old: [ThemeStack]) {
+        self.base = base
+        self.source = source
+        self.faults = faults
+        self.old = old
+    }
+
+    /// Proves all together, or the halves.
+    private mutating func settle(_ claims: [Claim], _ pass: inout LintPass) {
+        if comparisons >= Self.maximumComparisons { return }
+        comparisons += 1
+        guard let change = unannounced(claims) else {
+            for claim in claims { pass.setFirstFix(of: claim.finding, .safe) }
+            return
+        }
+        if claims.count == 1 {
+            pass.setFirstFix(of: claims[0].finding, .unsafe, adding: change)
+            return
+        }
+        settle(Array(claims[..<(claims.count / 2)]), &pass)
+        settle(Array(claims[(claims.count / 2)...]), &pass)
+    }
+
+    /// What changes that no finding announces, in words that follow a fix's title; nil where nothing does.
+    private func unannounced(_ claims: [Claim]) -> String? {
+        let edits = Fix.fitting(claims.map { $0.fix }).edits
+        let tree = SyntaxTree(Source(name: source.name, bytes: Fix.write(edits, over: source.bytes)))
+        if tree.faults.count > faults { return ", which breaks the sheet" }
+        let theme = Theme(tree)
+        let places = Self.places(of: edits)
+        let names = Set(edits.map { source.text(in: $0.range) })
+        for old in old {
+            let new = ThemeStack(base + [theme], facts: old.facts, palette: old.palette, catalogue: old.catalogue)
+            let comparison = ThemeComparison(old, new)
+            let isAnnounced = claims.contains { $0.announcesLoss(in: old.engine) }
+            for change in comparison.changes {
+                // What stood under a name that nothing reads was lost before the name was mended.
+                let isRenamed = names.contains(change.classPath) || names.contains(change.attribute)
+                if isAnnounced, isRenamed || Self.isGain(change, tree, places, new) { continue }
+                return Self.words(change, old.engine)
+            }
+            if let color = comparison.colors.first, !isAnnounced { return Self.words(color, old.engine) }
+        }
+        return nil
+    }
+
+    /// True where a value appears that was lost, or where what the author wrote at the fix's place now counts.
+    private static func isGain(
+        _ change: ThemeComparison.Change, _ tree: SyntaxTree, _ places: [TextRange], _ new: ThemeStack
+    ) -> Bool {
+        guard change.new.failure == nil, let origin = change.new.origin, origin.sheet == new.sheets.count - 1 else {
+            return false
+        }
+        if change.old.failure != nil || change.old.origin == nil { return true }
+        guard let statement = tree.statement(at: origin.range.start) else { return false }
+        let range = tree.range(statement)
+        return places.contains { $0.start <= range.end && range.start <= $0.end }
+    }
+
+    /// Where the replacements of edits, which are in order, stand in the new text.
+    private static func places(of edits: [Edit]) -> [TextRange] {
+        var shift = 0
+        return edits.map { edit in
+            let start = edit.range.start + shift
+            shift += edit.replacement.count - edit.range.length
+            return TextRange(start, start + edit.replacement.count)
+        }
+    }
+
+    private static func words(_ change: ThemeComparison.Change, _ engine: Engine) -> String {
+        let state = change.state == .normal ? "" : " (\(change.state.name))"
+        return ", which changes '\(change.attribute)'\(state) of '\(change.classPath)' in \(engine.name)"
+    }
+
+    private static func words(_ change: ThemeComparison.ColorChange, _ engine: Engine) -> String {
+        ", which changes the palette's '\(change.name)' in \(engine.name)"
+    }
+}
+
+extension SyntaxTree {
+    /// The declaration or definition that holds a byte; nil where none does.
+    fileprivate func statement(at offset: Int) -> Int? {
+        for node in 0..<count {
+            switch kinds[node] {
+            case .declaration, .definition:
+                let range = range(node)
+                if range.start <= offset, offset < range.end { return node }
+            default: break
+            }
+        }
+        return nil
+    }
+}
