@@ -63,7 +63,7 @@ package enum Spelling {
     }
 
     /// How many slips a word of this many bytes may hold and still be taken for another.
-    private static func limit(forLength length: Int) -> Int {
+    static func limit(forLength length: Int) -> Int {
         switch length {
         case ...4: 1
         case ...8: 2
@@ -78,7 +78,7 @@ package enum Spelling {
         return search.distance(to: bytes, limit: most) ?? most
     }
 
-    private static func folded(_ bytes: [UInt8]) -> [UInt8] {
+    static func folded(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         for byte in bytes where !isSeparator(byte) { result.append(lowercased(byte)) }

@@ -50,14 +50,19 @@ extension Forecast {
     /// The forecasts of one sheet, at the traits that are assumed where none are given.
     static func make(_ pass: inout LintPass) -> [Forecast] {
         let tree = pass.tree
-        let findings = pass.findings
         // The tolerant grammar without a fault is NUI's own, and without a use that may come to nothing there is no
         // exception either: most sheets need no second reading.
         if tree.faults.isEmpty, pass.variables().isSelfContained { return pass.memory.forecast }
+        let findings = pass.findings
+        let vain = VainUses(tree, pass.variables())
         var reader: NUIReader?
         return pass.facts.map { facts in
             guard facts.holds("reader", "grammar") else {
                 return lineReader(tree, facts)
+            }
+            if let vain {
+                let offset = vain.first { !isPaletteConstant($0, facts) }
+                return offset.map { crash($0, findings, facts) } ?? loading(facts)
             }
             let made = reader ?? NUIReader(tree.source)
             reader = made
@@ -90,12 +95,16 @@ extension Forecast {
                 confidence: facts.confidence("syntax-error").reported)
         }
         for use in reader.undefinedUses() where !isPaletteConstant(use.variable, facts) {
-            let finding = explaining(use.range.start, findings, .crash)
-            return Forecast(
-                engine: name, outcome: .crashes, rule: finding?.rule, offset: use.range.start,
-                confidence: facts.confidence("undefined-variable").reported)
+            return crash(use.range.start, findings, facts)
         }
         return loading(facts)
+    }
+
+    private static func crash(_ offset: Int, _ findings: [Diagnostic], _ facts: EngineFacts) -> Forecast {
+        let finding = explaining(offset, findings, .crash)
+        return Forecast(
+            engine: facts.engine.name, outcome: .crashes, rule: finding?.rule, offset: offset,
+            confidence: facts.confidence("undefined-variable").reported)
     }
 
     /// True where the engine finds the name among the SDK's colours although no definition has it.

@@ -59,6 +59,11 @@ package final class LintMemory {
     /// The class paths that do not begin as those of components do.
     private(set) lazy var plainNames: [PathJudge.PlainName] = PathJudge.plainNames(catalogue)
 
+    /// The class paths of components, for whoever looks for slips.
+    private(set) lazy var pathNames = PathNames(catalogue)
+    /// The names of attributes, for the same.
+    private(set) lazy var attributeNames = SpellingList(catalogue.attributeNames)
+
     /// The classes some of whose attributes need another one.
     private(set) lazy var componentsWithNeeds: [String] = catalogue.componentsWithNeeds
 

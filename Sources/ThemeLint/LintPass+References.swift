@@ -74,26 +74,22 @@ extension LintPass {
 
     /// The palette's key that a definition's name, `@` included, misses by one slip, `@` included; nil where no chosen
     /// engine has a palette, or none is near. What stands behind the colour's name is kept.
-    package func misspeltPaletteKey(_ name: String, among paletteNames: [String]) -> String? {
+    package func misspeltPaletteKey(_ name: String) -> String? {
+        if engines(where: "palette-overrides", is: "true").isEmpty { return nil }
         let bytes = name.utf8.dropFirst()
         let end = bytes.firstIndex(of: UInt8(ascii: "_")) ?? bytes.endIndex
         guard let word = String(bytes[..<end]), let suffix = String(bytes[end...]) else { return nil }
         if ColorNames.sdk.name(word) != nil { return nil }
         guard suffix.isEmpty || ColorNames.sdk.suffixes.contains(where: { $0.text == suffix }),
-            let meant = Spelling.oneSlip(from: word, among: paletteNames)
+            let meant = PaletteConstants.names.oneSlip(from: word)
         else { return nil }
         return "@" + meant + suffix
-    }
-
-    /// The names of colours that a definition may override under the chosen engines; empty where none has a palette.
-    package func overridableNames() -> [String] {
-        engines(where: "palette-overrides", is: "true").isEmpty ? [] : PaletteConstants.names
     }
 
     /// The engine of which a fact is known best, and whether it is more than a conclusion; nil where there is no engine.
     package func surest(_ engines: [EngineFacts], on fact: String) -> (facts: EngineFacts, isSure: Bool)? {
         guard var best = engines.first else { return nil }
-        for facts in engines where facts.confidence(fact) > best.confidence(fact) { best = facts }
+        for facts in engines.dropFirst() where facts.confidence(fact) > best.confidence(fact) { best = facts }
         return (best, best.confidence(fact) > .inferred)
     }
 

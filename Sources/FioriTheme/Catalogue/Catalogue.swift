@@ -140,10 +140,12 @@ package struct Catalogue: Sendable {
     func pattern(_ text: String) -> Pattern? {
         // Only names that end like a pattern are compared: an index is a run of digits.
         guard text.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) || text.ends(with: ")") else { return nil }
-        return patterns.first { $0.text == text || Self.matches(Array(text.utf8), $0.pieces) }
+        let bytes = Array(text.utf8)
+        return patterns.first { $0.text == text || Self.matches(bytes, $0.pieces) }
     }
 
     private static func matches(_ bytes: [UInt8], _ pieces: [String]) -> Bool {
+        guard bytes.starts(with: pieces[0].utf8) else { return false }
         var position = 0
         for (index, piece) in pieces.enumerated() {
             let piece = Array(piece.utf8)

@@ -76,9 +76,13 @@ package struct EngineFacts: Sendable {
 
     /// How well the fact is known; a row that a user wrote without evidence counts as documented.
     package func confidence(_ fact: String) -> Confidence {
-        guard let parts = parts(fact) else { return .inferred }
-        for part in parts {
-            if let confidence = Confidence(name: part) { return confidence }
+        guard let row = row(fact) else { return .inferred }
+        let source = Self.sheet.source
+        var position = row.value.start
+        while let part = source.nextPart(&position, row.value.end) {
+            // A look at the length tells most other words.
+            guard part.length == 4 || part.length >= 7, part.length <= 10 else { continue }
+            if let confidence = Confidence(name: source.text(in: part)) { return confidence }
         }
         return .documented
     }

@@ -1,5 +1,7 @@
 // Which `@names` the SDK itself provides. Must not know which sheet asks.
 
+package import NSSSyntax
+
 /// The palette's colours as variables.
 package enum PaletteConstants {
     /// True for `@name` and `@name_suffix` of any palette version: a name that is only newer or older than the chosen
@@ -10,7 +12,7 @@ package enum PaletteConstants {
     }
 
     /// All names that still mean something.
-    package static let names = ColorNames.sdk.names.filter { $0.status != .unavailable }.map { $0.text }
+    package static let names = SpellingList(ColorNames.sdk.names.filter { $0.status != .unavailable }.map { $0.text })
     /// The same with their `@`, for suggestions.
-    package static let all = names.map { "@" + $0 }
+    package static let all = names.names.map { "@" + $0 }
 }

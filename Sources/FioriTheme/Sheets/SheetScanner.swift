@@ -96,14 +96,18 @@ extension Source {
     package func parts(of value: TextRange) -> [String] {
         var parts: [String] = []
         var position = value.start
-        while let start = SheetScanner.next(bytes, position, value.end) {
-            position = start + 1
-            if !Self.isMark(bytes[start]) {
-                while position < value.end, bytes[position] > 0x20, !Self.isMark(bytes[position]) { position += 1 }
-            }
-            parts.append(text(in: TextRange(start, position)))
-        }
+        while let part = nextPart(&position, value.end) { parts.append(text(in: part)) }
         return parts
+    }
+
+    /// The next of them; nil at the value's end.
+    func nextPart(_ position: inout Int, _ end: Int) -> TextRange? {
+        guard let start = SheetScanner.next(bytes, position, end) else { return nil }
+        position = start + 1
+        if !Self.isMark(bytes[start]) {
+            while position < end, bytes[position] > 0x20, !Self.isMark(bytes[position]) { position += 1 }
+        }
+        return TextRange(start, position)
     }
 
     /// The first word of a scanned value; empty where it starts with a mark.

@@ -32,7 +32,6 @@ struct AttributeJudge {
     /// True where NUI itself is among the chosen engines, which takes a name with `-normal` for another attribute.
     let isNormalSeparate: Bool
     let sdk: SDKVersion?
-    private var bases: [String]?
     private var budget = 4000
 
     init(_ memory: LintMemory, isNormalSeparate: Bool, sdk: SDKVersion?) {
@@ -130,7 +129,7 @@ struct AttributeJudge {
         case .unknown:
             if let meant = catalogue.habit(text) { return issue(.unknownAttribute, .warning, [meant]) }
             if catalogue.isElsewhere(text) { return nil }
-            let meant = near(judged.name, among: attributeNames(), atMost: text.utf8.count > 8 ? 2 : 1)
+            let meant = near(judged.name, among: memory.attributeNames, atMost: text.utf8.count > 8 ? 2 : 1)
             return meant.isEmpty ? nil : issue(.unknownAttribute, .warning, meant)
         }
     }
@@ -194,10 +193,10 @@ struct AttributeJudge {
     private mutating func unknown(_ name: AttributeName, _ judged: JudgedPath, _ path: ClassPath) -> NameIssue? {
         var meant: [String] = []
         if let habit = catalogue.habit(name.text) { meant = [habit] }
-        for near in near(name, among: names(path)) where !meant.contains(near) { meant.append(near) }
-        for near in near(name, among: attributeNames()) where !meant.contains(near) { meant.append(near) }
+        for near in near(name, among: SpellingList(names(path))) where !meant.contains(near) { meant.append(near) }
+        for near in near(name, among: memory.attributeNames) where !meant.contains(near) { meant.append(near) }
         // A slip in what is valid here is likelier than a name of somewhere else, unless that one is plainly nearer.
-        if meant.count > 1, let exact = oneSlip(name, attributeNames()),
+        if meant.count > 1, let exact = oneSlip(name, memory.attributeNames),
             !path.takes(base: catalogue.split(meant[0]).base)
         {
             meant = [exact] + meant.filter { $0 != exact }
@@ -297,27 +296,20 @@ struct AttributeJudge {
         Spelling.nearest(to: name.text, among: names(path), atMost: 3)
     }
 
-    private mutating func attributeNames() -> [String] {
-        if let bases { return bases }
-        let made = catalogue.attributeNames
-        bases = made
-        return made
-    }
-
-    private func oneSlip(_ name: AttributeName, _ names: [String]) -> String? {
-        Spelling.oneSlip(from: name.base, among: names).map { catalogue.spell($0, in: name.state) }
+    private func oneSlip(_ name: AttributeName, _ names: SpellingList) -> String? {
+        names.oneSlip(from: name.base).map { catalogue.spell($0, in: name.state) }
     }
 
     /// Names near a whole name, or near it without its state, which then is put back.
-    private mutating func near(_ name: AttributeName, among names: [String], atMost most: Int = .max) -> [String] {
+    private mutating func near(_ name: AttributeName, among names: SpellingList, atMost most: Int = .max) -> [String] {
         guard budget > 0 else {
             memory.isCutShort = true
             return []
         }
         budget -= 1
-        var result = Spelling.nearest(to: name.text, among: names, atMost: most)
+        var result = names.nearest(to: name.text, atMost: most)
         if let state = name.state {
-            for base in Spelling.nearest(to: name.base, among: names, atMost: most) {
+            for base in names.nearest(to: name.base, atMost: most) {
                 let spelt = catalogue.spell(base, in: state)
                 if !result.contains(spelt), catalogue.split(spelt).isKnown { result.append(spelt) }
             }

@@ -30,13 +30,12 @@ struct JudgedPath: Sendable {
 }
 
 /// Judges class paths, one name at a time.
-struct PathJudge: Sendable {
+struct PathJudge {
+    private let memory: LintMemory
     let catalogue: Catalogue
     let sdk: SDKVersion?
     /// Class paths without the prefix: the classes of NUI and a few odd ones, which a custom class may miss by a slip.
     private let plain: [PlainName]
-    private var fioriNames: [String]?
-    private var pathComponents: Set<String>?
     private var uikitNames: [String: String]?
     /// Looking for near names is dear; a sheet of nothing but slips gets them for the first ones.
     private var budget = 4000
@@ -48,6 +47,7 @@ struct PathJudge: Sendable {
     }
 
     init(_ memory: LintMemory, sdk: SDKVersion?) {
+        self.memory = memory
         self.catalogue = memory.catalogue
         self.sdk = sdk
         plain = memory.plainNames
@@ -177,7 +177,7 @@ struct PathJudge: Sendable {
                 standing: .custom,
                 issue: issue(.deprecatedComponent, .warning, [replaced], .component(name)))
         }
-        if component == nil, !components().contains(name) {
+        if component == nil, !memory.pathNames.isComponent(name) {
             return unknownComponent(text, name, part)
         }
         return unknownPart(text, name, part, component)
@@ -198,9 +198,9 @@ struct PathJudge: Sendable {
             let path = catalogue.prefix + inner + "_" + part
             if catalogue.hasPath(path) { meant.append(path) }
         }
-        let own = siblings(of: name)
+        let own = memory.pathNames.paths(beginningWith: catalogue.prefix + name + "_", or: name)
         for near in Spelling.nearest(to: text, among: own) where !meant.contains(near) { meant.append(near) }
-        if meant.isEmpty { meant = near(text, among: names(), atMost: 3) }
+        if meant.isEmpty { meant = near(text, among: memory.pathNames.paths, atMost: 3) }
         let isComplete = component?.pathList == .complete
         if meant.isEmpty, !isComplete { return .custom }
         let isSure = isComplete && (component?.evidence ?? .inferred) >= .documented
@@ -211,11 +211,13 @@ struct PathJudge: Sendable {
         // With the part as it stands, if such a path is there; else the nearest path as a whole.
         var meant: [String] = []
         let tail = part.map { "_" + $0 } ?? ""
-        for near in near(name, among: components().sorted(), atMost: .max) {
+        for near in near(name, among: memory.pathNames.components, atMost: .max) {
             let path = catalogue.prefix + near + tail
             if catalogue.hasPath(path) { meant.append(path) }
         }
-        for path in near(text, among: names(), atMost: .max) where !meant.contains(path) { meant.append(path) }
+        for path in near(text, among: memory.pathNames.paths, atMost: .max) where !meant.contains(path) {
+            meant.append(path)
+        }
         let isSure = !meant.isEmpty && (catalogue.path(meant[0])?.evidence ?? .inferred) >= .documented
         return faulty(.unknownComponent, isSure ? .error : .warning, Array(meant.prefix(3)), .component(name))
     }
@@ -223,7 +225,7 @@ struct PathJudge: Sendable {
     /// Right but for upper and lower case.
     private mutating func miscased(_ text: String) -> JudgedPath? {
         guard text.utf8.count > prefix.count, (text.utf8.first ?? 0) | 0x20 == prefix.first else { return nil }
-        for name in names() where Spelling.isEqualIgnoringCase(name, text) {
+        for name in memory.pathNames.paths.names where Spelling.isEqualIgnoringCase(name, text) {
             return faulty(.wrongCase, .error, [name])
         }
         return nil
@@ -243,7 +245,7 @@ struct PathJudge: Sendable {
             guard bytes.count > 8, bytes.prefix(8).contains(UInt8(ascii: "U")) || bytes[0] | 0x20 == prefix.first else {
                 return nil
             }
-            guard let meant = Spelling.oneSlip(from: text, among: names()) else { return nil }
+            guard let meant = memory.pathNames.paths.oneSlip(from: text) else { return nil }
             return faulty(.unknownComponent, .warning, [meant], .component(text))
         }
         // A few class paths are printed without the prefix.
@@ -252,10 +254,10 @@ struct PathJudge: Sendable {
         }
         let path = catalogue.prefix + String(decoding: bytes[start...], as: UTF8.self)
         guard let (name, _) = catalogue.taken(path) else { return nil }
-        if catalogue.hasPath(path) || catalogue.hasComponent(name) || components().contains(name) {
+        if catalogue.hasPath(path) || catalogue.hasComponent(name) || memory.pathNames.isComponent(name) {
             return faulty(.missingPrefix, .warning, [path], .component(name))
         }
-        let meant = near(path, among: names(), atMost: 3)
+        let meant = near(path, among: memory.pathNames.paths, atMost: 3)
         return meant.isEmpty ? nil : faulty(.missingPrefix, .warning, meant, .component(name))
     }
 
@@ -275,35 +277,9 @@ struct PathJudge: Sendable {
         return names[text]
     }
 
-    // MARK: Lists, made when the first slip asks
-
-    private mutating func near(_ word: String, among names: [String], atMost most: Int) -> [String] {
+    private mutating func near(_ word: String, among names: SpellingList, atMost most: Int) -> [String] {
         guard budget > 0 else { return [] }
         budget -= 1
-        return Spelling.nearest(to: word, among: names, atMost: most)
-    }
-
-    private mutating func names() -> [String] {
-        if let fioriNames { return fioriNames }
-        let made = catalogue.pathNames.filter { $0.utf8.starts(with: prefix) }
-        fioriNames = made
-        return made
-    }
-
-    /// Every class that a component, or a class path, is named after.
-    private mutating func components() -> Set<String> {
-        if let pathComponents { return pathComponents }
-        var made: Set<String> = []
-        for name in names() {
-            if let taken = catalogue.taken(name) { made.insert(taken.component) }
-        }
-        for name in catalogue.componentNames { made.insert(name) }
-        pathComponents = made
-        return made
-    }
-
-    private mutating func siblings(of component: String) -> [String] {
-        let start = catalogue.prefix + component + "_"
-        return names().filter { $0.utf8.starts(with: start.utf8) || catalogue.taken($0)?.component == component }
+        return names.nearest(to: word, atMost: most)
     }
 }

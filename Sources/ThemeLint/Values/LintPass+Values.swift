@@ -35,7 +35,7 @@ extension LintPass {
     /// "SAPFiori (UIKit) is taken to give …".
     func note(_ engines: [EngineFacts], _ fact: String, _ does: String, _ rest: String) -> [Diagnostic.Note] {
         guard var best = engines.first else { return [] }
-        for facts in engines where facts.confidence(fact) > best.confidence(fact) { best = facts }
+        for facts in engines.dropFirst() where facts.confidence(fact) > best.confidence(fact) { best = facts }
         let isSure = best.confidence(fact) > .inferred
         // "read" and "reads": the verbs used here need no more grammar than that.
         return [.init("\(best.engine.title) \(isSure ? does + "s" : "is taken to " + does) \(rest)")]

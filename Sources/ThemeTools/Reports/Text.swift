@@ -14,7 +14,7 @@ struct TextReport {
     static func write(_ report: Report, style: ReportStyle) -> [UInt8] {
         var text = TextReport(style: style)
         for file in report.files where !file.findings.isEmpty {
-            let lines = SourceLines(file.source)
+            let lines = text.cache.lines(of: file.source)
             for finding in file.findings { text.write(finding, in: lines) }
         }
         if !style.quiet { text.writeEnd(of: report) }

@@ -28,9 +28,8 @@ enum MisspeltPaletteName {
             let variables = pass.variables()
             let unused = pass.unusedVariables(variables)
             if unused.isEmpty { return }
-            let palette = pass.overridableNames()
             for (name, text) in unused {
-                if let meant = pass.misspeltPaletteKey(text, among: palette) { report(name, meant, variables, &pass) }
+                if let meant = pass.misspeltPaletteKey(text) { report(name, meant, variables, &pass) }
             }
         })
 

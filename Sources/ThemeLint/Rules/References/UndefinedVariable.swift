@@ -72,8 +72,8 @@ enum UndefinedVariable {
     /// The names near each undefined one, looked for once a name. A sheet full of undefined names gets them for the
     /// first ones only: the search is as long as the number of names that are defined.
     private struct Suggestions {
-        private var withPalette: [String]?
-        private var withoutPalette: [String]?
+        private var withPalette: SpellingList?
+        private var withoutPalette: SpellingList?
         private var known: [Int: [String]] = [:]
         private var budget = 1_000_000
 
@@ -83,11 +83,11 @@ enum UndefinedVariable {
             if let found = known[number] { return found }
             let names = candidates(for: engines, &pass)
             guard budget > 0 else { return [] }
-            budget -= names.count
-            var found = Spelling.nearest(to: name, among: names)
+            budget -= names.names.count
+            var found = names.nearest(to: name)
             if found.isEmpty, engines.allSatisfy({ $0.holds("palette-constants", "true") }) {
                 // A colour of the palette with a suffix, where one of the two has a slip.
-                if let key = pass.misspeltPaletteKey(name, among: pass.overridableNames()) {
+                if let key = pass.misspeltPaletteKey(name) {
                     found = [key]
                 } else {
                     found = pass.unknownVariant(String(name.dropFirst())) ?? []
@@ -97,14 +97,14 @@ enum UndefinedVariable {
             return found
         }
 
-        private mutating func candidates(for engines: [EngineFacts], _ pass: inout LintPass) -> [String] {
+        private mutating func candidates(for engines: [EngineFacts], _ pass: inout LintPass) -> SpellingList {
             // A palette's name helps only where each of the engines knows it.
             if engines.allSatisfy({ $0.holds("palette-constants", "true") }) {
-                let names = withPalette ?? pass.variableCandidates(withPalette: true)
+                let names = withPalette ?? SpellingList(pass.variableCandidates(withPalette: true))
                 withPalette = names
                 return names
             }
-            let names = withoutPalette ?? pass.variableCandidates(withPalette: false)
+            let names = withoutPalette ?? SpellingList(pass.variableCandidates(withPalette: false))
             withoutPalette = names
             return names
         }

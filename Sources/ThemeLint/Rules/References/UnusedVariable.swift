@@ -35,10 +35,10 @@ enum UnusedVariable {
             let variables = pass.variables()
             let unused = pass.unusedVariables(variables)
             if unused.isEmpty { return }
-            let palette = pass.overridableNames()
+            let hasPalette = !pass.engines(where: "palette-overrides", is: "true").isEmpty
             // A slip in a palette's name is what `misspelt-palette-name` and `unknown-palette-variant` speak of.
-            for (name, text) in unused where pass.misspeltPaletteKey(text, among: palette) == nil {
-                if !palette.isEmpty, pass.unknownVariant(String(text.dropFirst())) != nil { continue }
+            for (name, text) in unused where pass.misspeltPaletteKey(text) == nil {
+                if hasPalette, pass.unknownVariant(String(text.dropFirst())) != nil { continue }
                 report(name, variables, &pass)
             }
         })

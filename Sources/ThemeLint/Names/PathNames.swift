@@ -1,0 +1,33 @@
+// The class paths of components as a search for slips needs them. Must not know which name is looked for.
+
+import FioriTheme
+import NSSSyntax
+
+/// The class paths that begin as those of components do, and the classes that they are named after.
+struct PathNames {
+    /// The class paths, sorted.
+    let paths: SpellingList
+    /// The classes, and the components without a class path, sorted.
+    let components: SpellingList
+    private let componentSet: Set<String>
+    /// For each class path the class it is named after.
+    private let owners: [String]
+
+    /// Collects the names of a catalogue.
+    init(_ catalogue: Catalogue) {
+        let names = catalogue.pathNames.filter { $0.utf8.starts(with: catalogue.prefix.utf8) }
+        owners = names.map { catalogue.taken($0)?.component ?? "" }
+        componentSet = Set(owners.filter { !$0.isEmpty } + catalogue.componentNames)
+        paths = SpellingList(names)
+        components = SpellingList(componentSet.sorted())
+    }
+
+    /// True where a component, or a class path, is named after the class.
+    func isComponent(_ name: String) -> Bool { componentSet.contains(name) }
+
+    /// The class paths that begin with a text, or are named after a class.
+    func paths(beginningWith start: String, or component: String) -> [String] {
+        paths.names.indices.filter { owners[$0] == component || paths.names[$0].utf8.starts(with: start.utf8) }
+            .map { paths.names[$0] }
+    }
+}
