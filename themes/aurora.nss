@@ -85,7 +85,7 @@ NavigationBar {
 }
 
 /* A turned phone has little height to spare. */
-@media (device:iphone) and (orientation:landscape) {
+@media (device: iphone) and (orientation: landscape) {
     NavigationBar {
         font-size: 16;
     }
@@ -142,7 +142,7 @@ SyncButton {
     image-insets: 0 12 0 0;
 }
 
-@media (device:ipad) {
+@media (device: ipad) {
     /* A hand at a desk is exact, an arm at a wall is not. */
     Button,
     QuietButton {

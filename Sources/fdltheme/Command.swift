@@ -16,7 +16,8 @@ struct Command: Sendable {
     /// All commands, in the order the help lists them.
     static var all: [Command] {
         [
-            LintCommand.command, ResolveCommand.command, WhyCommand.command, DiffCommand.command, RulesCommand.command,
+            LintCommand.command, FormatCommand.command, ResolveCommand.command, WhyCommand.command, DiffCommand.command,
+            RulesCommand.command,
             CatalogueCommand.command, PaletteCommand.command,
             DumpCommand.command,
         ]

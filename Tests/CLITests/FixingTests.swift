@@ -109,7 +109,8 @@ struct FixingTests {
 
     @Test("lint - --fix writes the text to standard output, the report to standard error")
     func standardInput() throws {
-        let run = try work.run("lint", "-", "--fix", "--rule", "duplicate-block=off", input: Sample.misspelt + Sample.broken)
+        let run = try work.run(
+            "lint", "-", "--fix", "--rule", "duplicate-block=off", input: Sample.misspelt + Sample.broken)
         #expect(run.text == Sample.misspelt + Sample.mended)
         #expect(run.code == 1)
         #expect(run.errorText.contains("undefined-variable"))
@@ -130,5 +131,41 @@ struct FixingTests {
         #expect(run.code == 3)
         #expect(try work.read("locked/a.nss") == Sample.broken)
         #expect(run.text.contains("missing-semicolon"))
+    }
+}
+
+/// The command that lays sheets out.
+@Suite("Formatting")
+struct FormattingTests {
+    @Test("format writes, --check lists, --diff shows, and a second run finds nothing")
+    func format() throws {
+        let work = try Workspace()
+        try work.write("a.nss", "A{b:c;}")
+        try work.write("b.nss", "A {\n    b: c;\n}\n")
+        let check = try work.run("format", "--check", ".")
+        #expect(check.code == 1 && check.text == "a.nss\n")
+        let diff = try work.run("format", "--diff", "a.nss")
+        #expect(diff.code == 1 && diff.text.contains("-A{b:c;}\n") && diff.text.contains("+    b: c;\n"))
+        #expect(try work.read("a.nss") == "A{b:c;}")
+        #expect(try work.run("format", "a.nss", "b.nss").code == 0)
+        #expect(try work.read("a.nss") == "A {\n    b: c;\n}\n")
+        #expect(try work.run("format", "--check", ".").code == 0)
+    }
+
+    @Test("standard input comes out laid out, and as it was where the grammar is broken")
+    func standardInput() throws {
+        let work = try Workspace()
+        #expect(try work.run("format", "-", input: "A{b:c;}").text == "A {\n    b: c;\n}\n")
+        let broken = try work.run("format", "-", input: "A{b:c}")
+        #expect(broken.text == "A{b:c}" && broken.code == 1)
+        #expect(broken.errorText.contains("the grammar is broken on line 1"))
+    }
+
+    @Test("what cannot be read or found is said")
+    func missing() throws {
+        let work = try Workspace()
+        #expect(try work.run("format", "none.nss").code == 3)
+        #expect(try work.run("format").code == 2)
+        #expect(try work.run("format", ".").code == 2)
     }
 }

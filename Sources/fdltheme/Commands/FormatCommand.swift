@@ -1,0 +1,104 @@
+// The command `format`: lays sheets out. Must not know what the layout is.
+
+import FioriTheme
+import NSSSyntax
+import ThemeLint
+import ThemeTools
+
+/// Lays sheets out.
+struct FormatCommand: Sendable {
+    /// How the tool calls it.
+    static var command: Command {
+        Command(
+            name: "format", operands: "PATH…",
+            summary: "Lay sheets out: blanks, lines and indentation only; comments and tokens stay as they are.",
+            options: { options },
+            run: { arguments, console throws(UsageError) in try run(arguments, &console) })
+    }
+
+    private static var options: [Option] {
+        [
+            Option("check", help: "Write nothing; list the files that differ and exit with 1 if there is one."),
+            Option("diff", help: "Write nothing; show what would change and exit with 1 if something would."),
+            Option(
+                "engine", .required("NAME"), choices: Engine.allCases.map { $0.name }, repeatable: true,
+                help: "An engine that reads the sheets; swiftui wants no blank in a definition (default: uikit)."),
+            Option("stdin-name", .required("NAME"), help: "What standard input is called (default: <stdin>)."),
+            Option("jobs", letter: "j", .required("N"), help: "Threads to use (default: one for each processor)."),
+        ]
+    }
+
+    private let formatter: Formatter
+    private let writes: Bool
+    private let showsDiff: Bool
+
+    private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
+        guard !arguments.operands.isEmpty else {
+            throw UsageError("no path given; a path is a file, a folder or '-' for standard input")
+        }
+        let engines = arguments.values("engine").compactMap { Engine(name: $0) }
+        let command = FormatCommand(
+            formatter: Formatter((engines.isEmpty ? [.uikit] : engines).map { EngineFacts($0) }),
+            writes: !arguments.has("check") && !arguments.has("diff"), showsDiff: arguments.has("diff"))
+        let threads = try arguments.count("jobs") ?? Workers.processors
+        let inputs = Inputs(paths: arguments.operands, standardInputName: arguments.value("stdin-name") ?? "<stdin>")
+        if inputs.sheets.isEmpty, inputs.errors.isEmpty { throw UsageError("no .nss file found") }
+        var code = ExitCode.clean
+        for error in inputs.errors { console.complain(error) }
+        if !inputs.errors.isEmpty { code = .inputOutput }
+        Workers.run(
+            count: inputs.sheets.count, threads: threads, state: {},
+            job: { command.process(inputs.sheets[$1]) },
+            deliver: { _, outcome in
+                if let error = outcome.error { console.complain(error) }
+                if let complaint = outcome.complaint { console.complain(complaint) }
+                if let printed = outcome.printed { console.output.write(printed) }
+                code = max(code, outcome.code)
+            })
+        return code
+    }
+
+    /// What became of one sheet.
+    private struct Outcome: Sendable {
+        var code = ExitCode.clean
+        var error: FileError?
+        var complaint: String?
+        /// A diff, the name of a file that differs, or a sheet that came from standard input.
+        var printed: [UInt8]?
+    }
+
+    /// Deals with one sheet; runs on any thread.
+    private func process(_ input: Input) -> Outcome {
+        var outcome = Outcome()
+        do throws(FileError) {
+            let source = try input.read()
+            let tree = SyntaxTree(source)
+            guard let edits = formatter.edits(tree) else {
+                let line = LineTable(source).position(at: tree.faults[0].range.start).line
+                outcome.complaint =
+                    "\(input.name): left as it is: the grammar is broken on line \(line); see 'fdltheme lint'"
+                outcome.code = .findings
+                if writes, input.path == nil { outcome.printed = source.bytes }
+                return outcome
+            }
+            let bytes = edits.isEmpty ? source.bytes : Fix.write(edits, over: source.bytes)
+            if writes {
+                if let path = input.path {
+                    if !edits.isEmpty { try FileReplacement.write(bytes, to: path) }
+                } else {
+                    outcome.printed = bytes
+                }
+            } else if !edits.isEmpty {
+                outcome.code = .findings
+                outcome.printed =
+                    showsDiff
+                    ? UnifiedDiff.between(source.bytes, bytes, oldName: input.name, newName: input.name)
+                    : Array((input.name + "\n").utf8)
+            }
+        } catch {
+            outcome.error = error
+            outcome.code = .inputOutput
+        }
+        return outcome
+    }
+}
