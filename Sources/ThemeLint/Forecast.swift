@@ -54,6 +54,7 @@ extension Forecast {
         // exception either: most sheets need no second reading.
         if tree.faults.isEmpty, pass.variables().isSelfContained { return pass.memory.forecast }
         let findings = pass.findings
+        let external = pass.options.external
         let vain = VainUses(tree, pass.variables())
         var reader: NUIReader?
         return pass.facts.map { facts in
@@ -61,12 +62,12 @@ extension Forecast {
                 return lineReader(tree, facts)
             }
             if let vain {
-                let offset = vain.first { !isPaletteConstant($0, facts) }
+                let offset = vain.first { !isElsewhere($0, facts, external) }
                 return offset.map { crash($0, findings, facts) } ?? loading(facts)
             }
             let made = reader ?? NUIReader(tree.source)
             reader = made
-            return grammarReader(made, findings, facts)
+            return grammarReader(made, findings, facts, external)
         }
     }
 
@@ -85,7 +86,9 @@ extension Forecast {
         return loading(facts)
     }
 
-    private static func grammarReader(_ reader: NUIReader, _ findings: [Diagnostic], _ facts: EngineFacts) -> Forecast {
+    private static func grammarReader(
+        _ reader: NUIReader, _ findings: [Diagnostic], _ facts: EngineFacts, _ external: Set<String>
+    ) -> Forecast {
         let name = facts.engine.name
         if let loss = reader.loss {
             let finding = explaining(loss.range.start, findings, .sheetLost)
@@ -94,7 +97,7 @@ extension Forecast {
                 offset: finding?.range.start ?? loss.range.start,
                 confidence: facts.confidence("syntax-error").reported)
         }
-        for use in reader.undefinedUses() where !isPaletteConstant(use.variable, facts) {
+        for use in reader.undefinedUses() where !isElsewhere(use.variable, facts, external) {
             return crash(use.range.start, findings, facts)
         }
         return loading(facts)
@@ -107,9 +110,10 @@ extension Forecast {
             confidence: facts.confidence("undefined-variable").reported)
     }
 
-    /// True where the engine finds the name among the SDK's colours although no definition has it.
-    private static func isPaletteConstant(_ variable: String, _ facts: EngineFacts) -> Bool {
-        facts.holds("palette-constants", "true") && PaletteConstants.isKnown(variable)
+    /// True where the engine finds the name among the SDK's colours although no definition has it, or where the project
+    /// says that it is defined elsewhere.
+    private static func isElsewhere(_ variable: String, _ facts: EngineFacts, _ external: Set<String>) -> Bool {
+        external.contains(variable) || facts.holds("palette-constants", "true") && PaletteConstants.isKnown(variable)
     }
 
     /// The finding that an author should read to understand the outcome: the one with that consequence that is

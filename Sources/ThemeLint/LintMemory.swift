@@ -30,7 +30,7 @@ package final class LintMemory {
     /// Makes an empty memory for linters with these options.
     package init(_ options: LintOptions) {
         catalogue = options.catalogue()
-        facts = options.engines.map { EngineFacts($0) }
+        facts = options.engines.map { EngineFacts($0, replacing: options.facts[$0] ?? [:]) }
         attributes = KnownAttributes(catalogue)
         values = KnownValues(facts)
     }

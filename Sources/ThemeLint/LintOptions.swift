@@ -20,6 +20,11 @@ public struct LintOptions: Sendable {
     /// The catalogue to check against: the SDK's, read when it is first asked for, or that with a company's own.
     package var catalogue: @Sendable () -> Catalogue = { Catalogue.sdk }
 
+    /// Facts of engines that replace those that come with the tool.
+    package var facts: [Engine: [String: [String]]] = [:]
+    /// Variables, `@` included, that are defined where the linter does not see them.
+    package var external: Set<String> = []
+
     /// The defaults.
     public init() {}
 

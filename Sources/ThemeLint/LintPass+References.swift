@@ -6,7 +6,7 @@ package import NSSSyntax
 extension LintPass {
     /// True where a lower sheet of the stack defines the variable, `@` included.
     package mutating func isDefinedInBase(_ name: String) -> Bool {
-        !base.isEmpty && baseVariables().defined.contains(name)
+        options.external.contains(name) || !base.isEmpty && baseVariables().defined.contains(name)
     }
 
     /// True where a lower sheet of the stack uses the variable, `@` included.

@@ -15,6 +15,8 @@ struct Arguments: Sendable {
     /// The words that are no options, in order.
     private(set) var operands: [String] = []
     private var given: [Given] = []
+    /// The settings of the project, where the command has read them.
+    var project: Project?
 
     private struct Given {
         let name: String
@@ -68,6 +70,12 @@ struct Arguments: Sendable {
             if let value = entry.value { values.append(value) }
         }
         return values
+    }
+
+    /// Adds values of an option as if they had been given, behind the others or in front of them.
+    mutating func add(_ name: String, _ values: [String], inFront: Bool = false) {
+        let new = values.map { Given(name: name, value: $0) }
+        given = inFront ? new + given : given + new
     }
 
     /// The value of an option that takes a number from 1.

@@ -10,6 +10,8 @@ struct Command: Sendable {
     let summary: String
     /// The options it takes, made only when it is called.
     let options: @Sendable () -> [Option]
+    /// Whether the project's settings bear on it.
+    var readsSettings = false
     /// Runs it.
     let run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitCode
 
@@ -19,7 +21,7 @@ struct Command: Sendable {
             LintCommand.command, FormatCommand.command, ResolveCommand.command, WhyCommand.command, DiffCommand.command,
             RulesCommand.command,
             CatalogueCommand.command, PaletteCommand.command,
-            DumpCommand.command,
+            DumpCommand.command, SettingsCommand.command,
         ]
     }
 }

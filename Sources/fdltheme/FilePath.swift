@@ -32,6 +32,30 @@ struct FilePath: Hashable, Comparable, Sendable {
         return FilePath(bytes: result)
     }
 
+    /// The folder that the tool runs in; nil where the system does not tell.
+    static var workingFolder: FilePath? {
+        var space = [CChar](repeating: 0, count: 4096)
+        guard unsafe getcwd(&space, space.count) != nil else { return nil }
+        return FilePath(bytes: space.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) })
+    }
+
+    /// The path from the root, without `.` and `..`, by its words alone: links are not followed.
+    var absolute: FilePath {
+        var parts: [ArraySlice<UInt8>] = []
+        let whole = bytes.first == UInt8(ascii: "/") ? self : Self.workingFolder?.appending(bytes) ?? self
+        for part in whole.bytes.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
+            if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return FilePath(bytes: parts.isEmpty ? [UInt8(ascii: "/")] : parts.flatMap { [UInt8(ascii: "/")] + $0 })
+    }
+
+    /// True for a folder's own path and for any below it; both as they lead from the root.
+    func isInside(_ folder: FilePath) -> Bool {
+        bytes.starts(with: folder.bytes)
+            && (bytes.count == folder.bytes.count || folder.bytes.count == 1
+                || bytes[folder.bytes.count] == UInt8(ascii: "/"))
+    }
+
     /// The path of an entry of this folder.
     func appending(_ name: [UInt8]) -> FilePath {
         bytes.last == UInt8(ascii: "/")

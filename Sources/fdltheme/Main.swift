@@ -1,6 +1,7 @@
 // Where the tool starts: finds the command and runs it. Must not know what a command does.
 
 import NSSSyntax
+import ThemeTools
 
 #if canImport(Darwin)
     import Darwin
@@ -57,13 +58,14 @@ enum Main {
             names.append(command.name)
             guard command.name == name else { continue }
             do throws(UsageError) {
-                let options = command.options() + [.helpOption]
-                let arguments = try Arguments(words, options: options)
+                let options = command.options() + (command.readsSettings ? Project.options : []) + [.helpOption]
+                var arguments = try Arguments(words, options: options)
                 if arguments.has("help") {
                     console.output.write(
                         Help.command(command, options: options, width: Console.width(of: 1) ?? 100))
                     return .clean
                 }
+                if command.readsSettings, let code = settings(&arguments, options, &console) { return code }
                 return try command.run(arguments, &console)
             } catch {
                 console.complain(error.message)
@@ -71,6 +73,31 @@ enum Main {
                 return .usage
             }
         }
+        return unknown(name, names, &console)
+    }
+
+    /// Lays the arguments over the project's settings; a code where these cannot be read or have an error.
+    private static func settings(
+        _ arguments: inout Arguments, _ options: [Option], _ console: inout Console
+    ) -> ExitCode? {
+        do throws(FileError) {
+            guard let project = try Project.load(arguments) else { return nil }
+            if let file = project.report {
+                let report = Report(files: [file], toolVersion: Version.current)
+                console.errors.write(
+                    ReportFormat.text.write(report, style: Console.style(on: 2, color: .auto, quiet: true)))
+                if file.findings.contains(where: { $0.severity == .error }) { return .usage }
+            }
+            arguments = arguments.over(project, options)
+            return nil
+        } catch {
+            console.complain(error)
+            return .inputOutput
+        }
+    }
+
+    private static func unknown(_ name: String, _ commands: [String], _ console: inout Console) -> ExitCode {
+        var names = commands
         let kind = name.hasPrefix("-") ? "option" : "command"
         if kind == "option" { names = ["--help", "--version"] }
         console.complain("unknown \(kind) '\(name)'" + Spelling.suggestion(for: name, among: names))

@@ -42,20 +42,29 @@ package struct EngineFacts: Sendable {
     /// The engine.
     package let engine: Engine
     private let rows: ScannedSheet.Rows
+    /// Rows that a user wrote, which count before those that come with the tool.
+    private let replaced: [String: [String]]
 
     private static let sheet = ScannedSheet(.engines)
 
-    /// The facts as they come with the tool.
-    package init(_ engine: Engine) {
+    /// The names of all facts, in the order of the sheet.
+    package static var names: [String] { (sheet.block(Engine.uikit.name) ?? []).map { sheet.name($0) } }
+
+    /// The facts as they come with the tool, or with some of them replaced, each by its value and its evidence.
+    package init(_ engine: Engine, replacing replaced: [String: [String]] = [:]) {
         self.engine = engine
+        self.replaced = replaced
         rows = Self.sheet.block(engine.name) ?? []
     }
 
     private func row(_ fact: String) -> SheetScanner.Row? { Self.sheet.row(fact, in: rows) }
-    private func parts(_ fact: String) -> [String]? { row(fact).map { Self.sheet.parts($0) } }
+    private func parts(_ fact: String) -> [String]? { replaced[fact] ?? row(fact).map { Self.sheet.parts($0) } }
 
     /// The first value of a fact; nil where nothing is known.
-    package func value(_ fact: String) -> String? { row(fact).map { Self.sheet.word($0) } }
+    package func value(_ fact: String) -> String? {
+        if let parts = replaced[fact] { return parts.first }
+        return row(fact).map { Self.sheet.word($0) }
+    }
 
     /// All values of a fact, without the evidence; empty where nothing is known.
     package func list(_ fact: String) -> [String] {
@@ -69,6 +78,7 @@ package struct EngineFacts: Sendable {
 
     /// True where the fact has this value.
     package func holds(_ fact: String, _ wanted: String) -> Bool {
+        if !replaced.isEmpty, let parts = replaced[fact] { return parts.first == wanted }
         guard let row = row(fact) else { return false }
         let source = Self.sheet.source
         return source.holds(wanted, in: source.firstWord(of: row.value))

@@ -10,7 +10,7 @@ enum DiffCommand {
         Command(
             name: "diff", operands: "OLD NEW",
             summary: "Show what changes from one theme to another, cell by cell; exit with 1 if anything does.",
-            options: { options },
+            options: { options }, readsSettings: true,
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })
     }
 

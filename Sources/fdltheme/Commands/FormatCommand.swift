@@ -12,7 +12,7 @@ struct FormatCommand: Sendable {
         Command(
             name: "format", operands: "PATH…",
             summary: "Lay sheets out: blanks, lines and indentation only; comments and tokens stay as they are.",
-            options: { options },
+            options: { options }, readsSettings: true,
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })
     }
 
@@ -41,7 +41,9 @@ struct FormatCommand: Sendable {
             formatter: Formatter((engines.isEmpty ? [.uikit] : engines).map { EngineFacts($0) }),
             writes: !arguments.has("check") && !arguments.has("diff"), showsDiff: arguments.has("diff"))
         let threads = try arguments.count("jobs") ?? Workers.processors
-        let inputs = Inputs(paths: arguments.operands, standardInputName: arguments.value("stdin-name") ?? "<stdin>")
+        let inputs = Inputs(
+            paths: arguments.operands, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
+            project: arguments.project)
         if inputs.sheets.isEmpty, inputs.errors.isEmpty { throw UsageError("no .nss file found") }
         var code = ExitCode.clean
         for error in inputs.errors { console.complain(error) }

@@ -1,6 +1,7 @@
 // From the paths of a command line to the sheets to read. Must not know what is done with them.
 
 import NSSSyntax
+import ThemeLint
 
 /// A sheet to be read.
 struct Input: Sendable {
@@ -23,9 +24,12 @@ struct Inputs {
     /// Paths that cannot be read.
     private(set) var errors: [FileError] = []
     private var seen: Set<FilePath> = []
+    private let excluded: [FilePath]
 
-    /// Spreads out paths; `-` is standard input under the name given for it.
-    init(paths: [String], standardInputName: String) {
+    /// Spreads out paths; `-` is standard input under the name given for it. What the project excludes is passed over
+    /// in folders; named by itself it is read.
+    init(paths: [String], standardInputName: String, project: Project? = nil) {
+        excluded = (project?.values(.exclude) ?? []).map { FilePath($0).absolute }
         for path in paths {
             if path == "-" {
                 // A file can be called `-` too, as `./-`; the empty path is nobody's.
@@ -45,7 +49,7 @@ struct Inputs {
             case .folder:
                 let walk = FileWalk(path)
                 errors.append(contentsOf: walk.errors)
-                for sheet in walk.sheets where seen.insert(sheet.simplified).inserted {
+                for sheet in walk.sheets where !isExcluded(sheet) && seen.insert(sheet.simplified).inserted {
                     // Without the `./` of a walk through `.`: build servers match names with those of version control.
                     sheets.append(Input(path: sheet, name: sheet.simplified.text))
                 }
@@ -53,5 +57,11 @@ struct Inputs {
         } catch {
             errors.append(error)
         }
+    }
+
+    private func isExcluded(_ sheet: FilePath) -> Bool {
+        if excluded.isEmpty { return false }
+        let path = sheet.absolute
+        return excluded.contains { path.isInside($0) }
     }
 }

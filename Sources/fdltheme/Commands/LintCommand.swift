@@ -10,7 +10,7 @@ struct LintCommand: Sendable {
     static var command: Command {
         Command(
             name: "lint", operands: "PATH…", summary: "Find defects in sheets; with --fix mend them.",
-            options: { options },
+            options: { options }, readsSettings: true,
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })
     }
 
@@ -56,7 +56,9 @@ struct LintCommand: Sendable {
             safety: arguments.has("fix") || showsDiff ? (arguments.value("fix") == "unsafe" ? .unsafe : .safe) : nil,
             showsDiff: showsDiff)
 
-        let inputs = Inputs(paths: arguments.operands, standardInputName: arguments.value("stdin-name") ?? "<stdin>")
+        let inputs = Inputs(
+            paths: arguments.operands, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
+            project: arguments.project)
         for error in inputs.errors { console.complain(error) }
         if !inputs.errors.isEmpty { code = .inputOutput }
         let sheets = inputs.sheets.filter { input in !(input.path.map { catalogue.contains($0) } ?? false) }
@@ -109,18 +111,18 @@ struct LintCommand: Sendable {
     }
 
     /// Deals with one sheet; runs on any thread.
-    private func process(_ input: Input, _ memory: LintMemory) -> Outcome {
+    private func process(_ input: Input, _ memory: LintSetup.Memory) -> Outcome {
         var outcome = Outcome()
         do throws(FileError) {
             let source = try input.read()
             guard let safety else {
-                outcome.report = setup.lint(source, memory)
+                outcome.report = setup.lint(source, at: input.path, memory)
                 return outcome
             }
-            let (fixed, applied, remaining) = setup.fix(source, safety: safety, memory)
+            let (fixed, applied, remaining) = setup.fix(source, at: input.path, safety: safety, memory)
             if showsDiff {
                 // Nothing is written, so the findings are those of the sheet as it is.
-                outcome.report = setup.lint(source, memory)
+                outcome.report = setup.lint(source, at: input.path, memory)
                 let diff = UnifiedDiff.between(source.bytes, fixed.bytes, oldName: input.name, newName: input.name)
                 if !diff.isEmpty { outcome.printed = diff }
                 return outcome
@@ -128,7 +130,7 @@ struct LintCommand: Sendable {
             if let path = input.path {
                 // Should the writing fail, the sheet stays as it is and so do its findings.
                 if fixed.bytes != source.bytes {
-                    outcome.report = setup.lint(source, memory)
+                    outcome.report = setup.lint(source, at: input.path, memory)
                     try FileReplacement.write(fixed.bytes, to: path)
                 }
             } else {

@@ -9,7 +9,15 @@ import ThemeTools
 /// A linter as the command line asked for it.
 struct LintSetup: Sendable {
     private let linter: Linter
+    /// For sheets below a path the linter that the project's settings want there, the last one first.
+    private let others: [(folder: FilePath, linter: Linter)]
     private let base: [SyntaxTree]
+
+    /// What one thread keeps from sheet to sheet, for each of the linters.
+    struct Memory {
+        fileprivate let own: LintMemory
+        fileprivate let others: [LintMemory]
+    }
 
     /// The options that it reads.
     static var options: [Option] {
@@ -64,23 +72,54 @@ struct LintSetup: Sendable {
             options.severities.updateValue(try Self.level(String(parts[1])), forKey: try Self.known(String(parts[0])))
         }
         for name in arguments.values("only") { options.only.append(try Self.known(name)) }
+        if let project = arguments.project { Self.read(project, into: &options) }
         linter = Linter(options)
+        others = (arguments.project.map { Self.linters($0, options) } ?? []).reversed()
+    }
+
+    /// What has no option of its own on the command line.
+    private static func read(_ project: Project, into options: inout LintOptions) {
+        for (engine, row) in project.settings.facts {
+            options.facts[engine, default: [:]][row.name] = row.values
+        }
+        options.external = Set(project.values(.external).map { $0.utf8.first == UInt8(ascii: "@") ? $0 : "@" + $0 })
+    }
+
+    private static func linters(_ project: Project, _ options: LintOptions) -> [(folder: FilePath, linter: Linter)] {
+        project.settings.paths.map { rules in
+            var options = options
+            for rule in rules.rules { options.severities.updateValue(rule.level, forKey: rule.name) }
+            return (FilePath(project.resolved(rules.path)).absolute, Linter(options))
+        }
     }
 
     /// What is found in a sheet.
-    func lint(_ source: Source, _ memory: LintMemory) -> FileReport {
-        report(linter.lint(source, base: base, memory: memory))
+    func lint(_ source: Source, at path: FilePath?, _ memory: Memory) -> FileReport {
+        let (linter, memory) = chosen(path, memory)
+        return report(linter.lint(source, base: base, memory: memory))
     }
 
     /// What one thread keeps from sheet to sheet.
-    func memory() -> LintMemory { LintMemory(linter.options) }
+    func memory() -> Memory {
+        Memory(own: LintMemory(linter.options), others: others.map { LintMemory($0.linter.options) })
+    }
 
     /// A sheet with its fixes applied, how many they were, and what remains to be found.
     func fix(
-        _ source: Source, safety: Fix.Safety, _ memory: LintMemory
+        _ source: Source, at path: FilePath?, safety: Fix.Safety, _ memory: Memory
     ) -> (source: Source, applied: Int, remaining: FileReport) {
+        let (linter, memory) = chosen(path, memory)
         let outcome = Fixer.fix(source, base: base, linter: linter, allowing: safety, memory: memory)
         return (outcome.source, outcome.applied, report(outcome.remaining))
+    }
+
+    private func chosen(_ path: FilePath?, _ memory: Memory) -> (Linter, LintMemory) {
+        if !others.isEmpty, let place = path?.absolute {
+            for (index, other) in others.enumerated() where place.isInside(other.folder) {
+                return (other.linter, memory.others[index])
+            }
+        }
+        return (linter, memory.own)
     }
 
     private func report(_ result: LintResult) -> FileReport {

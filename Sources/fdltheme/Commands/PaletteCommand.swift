@@ -12,7 +12,7 @@ enum PaletteCommand {
             name: "palette", operands: "[NAME…]",
             summary:
                 "Show the colours of a palette version with all variants, or just some of them, as a theme makes them.",
-            options: { options },
+            options: { options }, readsSettings: true,
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })
     }
 

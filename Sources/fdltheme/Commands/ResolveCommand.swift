@@ -11,7 +11,7 @@ enum ResolveCommand {
         Command(
             name: "resolve", operands: "PATH…",
             summary: "Show what each class path looks like under a theme: the paths are its sheets, in load order.",
-            options: { options },
+            options: { options }, readsSettings: true,
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })
     }
 

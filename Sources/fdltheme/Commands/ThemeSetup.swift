@@ -57,9 +57,15 @@ struct ThemeSetup {
         let catalogue = CatalogueFiles(arguments)
         for error in catalogue.errors { console.complain(error) }
         code = max(code, catalogue.code)
-        let facts = EngineFacts(arguments.value("engine").flatMap { Engine(name: $0) } ?? .uikit)
+        let engine = arguments.value("engine").flatMap { Engine(name: $0) } ?? .uikit
+        var replaced: [String: [String]] = [:]
+        for (other, row) in arguments.project?.settings.facts ?? [] where other == engine {
+            replaced[row.name] = row.values
+        }
+        let facts = EngineFacts(engine, replacing: replaced)
         let inputs = Inputs(
-            paths: arguments.values("base") + paths, standardInputName: arguments.value("stdin-name") ?? "<stdin>")
+            paths: arguments.values("base") + paths, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
+            project: arguments.project)
         for error in inputs.errors {
             console.complain(error)
             code = .inputOutput

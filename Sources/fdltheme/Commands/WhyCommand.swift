@@ -10,7 +10,7 @@ enum WhyCommand {
         Command(
             name: "why", operands: "PATH…",
             summary: "Show why an attribute has its value: every declaration with a say, and why it wins or loses.",
-            options: { options },
+            options: { options }, readsSettings: true,
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })
     }
 

@@ -1,0 +1,122 @@
+// The project's settings file: where it is, and what it says to a command. Must not know what a setting does.
+
+import FioriTheme
+import NSSSyntax
+import ThemeLint
+import ThemeTools
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The settings of the project that the tool runs in.
+struct Project: Sendable {
+    /// What the file is called.
+    static let fileName = ".fdltheme.nss"
+
+    /// The file, as reports name it.
+    let path: FilePath
+    /// What it says.
+    let settings: Settings
+
+    /// The options that choose the file.
+    static var options: [Option] {
+        [
+            Option(
+                "settings", .required("FILE"),
+                help: "The settings file (default: the first \(fileName) in this folder or one above)."),
+            Option("no-settings", help: "Read no settings file."),
+        ]
+    }
+
+    /// The settings file that is named, or the one that is found; nil where there is none.
+    static func load(_ arguments: Arguments) throws(FileError) -> Project? {
+        if arguments.has("no-settings") { return nil }
+        let path: FilePath
+        if let named = arguments.value("settings") {
+            path = FilePath(named)
+        } else {
+            guard let found = find() else { return nil }
+            path = found
+        }
+        return Project(path: path, settings: Settings(SyntaxTree(Source(name: path.text, bytes: try Files.read(path)))))
+    }
+
+    /// Looks upwards from the working folder.
+    private static func find() -> FilePath? {
+        guard var folder = FilePath.workingFolder else { return nil }
+        var prefix = ""
+        while true {
+            let candidate = FilePath(prefix + fileName)
+            if (try? Files.kind(of: candidate)) == .file { return candidate }
+            if folder.bytes.count <= 1 { return nil }
+            folder = folder.folder
+            prefix += "../"
+        }
+    }
+
+    /// What is wrong with the file.
+    var report: FileReport? {
+        var options = LintOptions()
+        options.only = [RuleGroup.syntax.rawValue]
+        let findings =
+            Linter(options).lint(settings.tree).findings.filter { $0.rule != "unknown-media-feature" }.map { finding in
+                // No engine reads settings, so nothing is lost at run time.
+                var finding = finding
+                finding.consequence = .none
+                finding.engines = []
+                finding.notes = finding.notes.filter { $0.range != nil }
+                return finding
+            } + settings.findings
+        if findings.isEmpty { return nil }
+        let order = findings.indices.sorted { (findings[$0].range.start, $0) < (findings[$1].range.start, $1) }
+        return FileReport(source: settings.tree.source, findings: order.map { findings[$0] })
+    }
+
+    /// The values of a key as the command line would have them: paths lead from the working folder.
+    func values(_ key: Settings.Key) -> [String] {
+        guard let row = settings.row(key) else { return [] }
+        switch key {
+        case .base, .catalogue, .exclude, .baseline: return row.values.map { resolved($0) }
+        default: return row.values
+        }
+    }
+
+    /// A path of the file as it leads from the working folder.
+    func resolved(_ text: String) -> String {
+        let folder = path.folder
+        return folder.bytes.elementsEqual(".".utf8) ? text : folder.appending(Array(text.utf8)).text
+    }
+
+    /// The line of a key in the file.
+    func line(of range: TextRange) -> Int { LineTable(settings.tree.source).position(at: range.start).line }
+}
+
+extension Arguments {
+    /// The options of a command line that a setting stands for.
+    private static let keys: [(option: String, key: Settings.Key)] = [
+        ("base", .base), ("engine", .engines), ("palette", .palette), ("sdk", .sdk), ("catalogue", .catalogue),
+        ("fail-on", .failOn), ("baseline", .baseline),
+    ]
+
+    /// The arguments with what the project's settings say where the command line says nothing.
+    func over(_ project: Project, _ options: [Option]) -> Arguments {
+        var result = self
+        for (name, key) in Self.keys where !has(name) {
+            guard let option = options.first(where: { $0.name == name }) else { continue }
+            let values = project.values(key)
+            result.add(name, option.isRepeatable ? values : Array(values.prefix(1)))
+        }
+        if options.contains(where: { $0.name == "rule" }) {
+            // The command line's levels come later and win.
+            result.add(
+                "rule", project.settings.rules.map { $0.name + "=" + ($0.level?.word ?? "off") }, inFront: true)
+        }
+        result.project = project
+        return result
+    }
+}

@@ -1,0 +1,93 @@
+// The project's settings: found, checked, and laid under the command line.
+
+import Foundation
+import Testing
+
+@Suite("Settings")
+struct SettingsTests {
+    private func workspace(_ settings: String) throws -> Workspace {
+        let workspace = try Workspace()
+        try workspace.write(".fdltheme.nss", settings)
+        return workspace
+    }
+
+    @Test("what the command line does not say, the settings say")
+    func underTheCommandLine() throws {
+        let work = try workspace("settings { engines: nui; fail-on: warning; } rules { empty-block: error; }")
+        try work.write("a.nss", "Label { }\n")
+        let run = try work.run("lint", "--output", "json", "a.nss")
+        #expect(run.code == 1 && run.text.contains("\"severity\": \"error\""))
+        #expect(run.text.contains("\"engine\": \"nui\""))
+        let over = try work.run("lint", "--output", "json", "--rule", "empty-block=off", "--engine", "uikit", "a.nss")
+        #expect(over.code == 0 && over.text.contains("\"engine\": \"uikit\""))
+        #expect(try work.run("lint", "--no-settings", "a.nss").code == 0)
+    }
+
+    @Test("the file of a folder above is found, and its paths lead from there")
+    func above() throws {
+        let work = try workspace("settings { base: lower/base.nss; exclude: themes/old; external: elsewhere; }")
+        try work.write("lower/base.nss", "@brand: #111111;\n")
+        try work.write("themes/a.nss", "Label { font-color: @elsewhere; }\n")
+        try work.write("themes/old/b.nss", "Label {\n")
+        let run = try work.run(["lint", "."], in: work.folder.appendingPathComponent("themes"))
+        #expect(run.code == 0, "\(run.text)\(run.errorText)")
+        let resolved = try work.run(
+            ["resolve", "--output", "json", "a.nss"], in: work.folder.appendingPathComponent("themes"))
+        #expect(resolved.text.contains("\"sheets\": [\"../lower/base.nss\", \"a.nss\"]"))
+        // Named by itself it is read.
+        #expect(try work.run(["lint", "old/b.nss"], in: work.folder.appendingPathComponent("themes")).code == 1)
+    }
+
+    @Test("levels below a path lie over those for all sheets")
+    func paths() throws {
+        let work = try workspace(
+            "rules { empty-block: off; } @media (path: themes/brand) { rules { empty-block: error; } }")
+        try work.write("themes/a.nss", "Label { }\n")
+        try work.write("themes/brand/b.nss", "Label { }\n")
+        try work.write("themes/brands/c.nss", "Label { }\n")
+        let run = try work.run("lint", "--output", "compact", "themes")
+        #expect(run.lines.count == 1)
+        #expect(run.text.hasPrefix("themes/brand/b.nss:1:1: error: "))
+    }
+
+    @Test("an engine's fact can be replaced")
+    func facts() throws {
+        let work = try workspace("engine_uikit { variable-hops: 5; }")
+        try work.write("a.nss", "@a: #111111;\n@b: @a;\nA { font-color: @b; }\n")
+        #expect(try work.run("resolve", "a.nss").text.contains("#111111FF"))
+        #expect(try work.run("resolve", "--no-settings", "a.nss").text.contains("not set"))
+    }
+
+    @Test(arguments: [
+        ("settings { pallette: v8; }", "did you mean 'palette'?"),
+        ("setings { palette: v8; }", "did you mean 'settings'?"),
+        ("settings { palette: v9; }", "'palette' is one of"),
+        ("rules { emty-block: off; }", "did you mean 'empty-block'?"),
+        ("rules { empty-block: of; }", "did you mean 'off'?"),
+        ("engine_uikit { variable-hop: 1; }", "did you mean 'variable-hops'"),
+        ("settings { contrast-text: 45; }", "is a ratio from 1 to 21"), ("@a: red;", "settings have no variables"),
+        ("@media (device: ipad) { rules { empty-block: off; } }", "settings know the condition '(path: …)' only"),
+        ("settings { palette: v8 }", "missing ';'"),
+    ])
+    func slips(text: String, message: String) throws {
+        let work = try workspace(text)
+        try work.write("a.nss", "A { b: c; }\n")
+        let run = try work.run("lint", "a.nss")
+        #expect(run.code == 2 && run.errorText.contains(message), "\(run.errorText)")
+    }
+
+    @Test("settings shows what holds and where it comes from")
+    func settings() throws {
+        let work = try workspace("settings {\n    palette: v5;\n}\nrules { style: off; }\n")
+        let run = try work.run("settings")
+        #expect(run.code == 0)
+        #expect(run.lines.contains { $0.hasPrefix("palette") && $0.hasSuffix(".fdltheme.nss:2") && $0.contains("v5") })
+        #expect(run.lines.contains { $0.hasPrefix("engines") && $0.hasSuffix("default") })
+        #expect(run.lines.contains { $0.hasPrefix("rule style") && $0.contains("off") })
+        #expect(try work.run("settings", "--settings", "none.nss").code == 3)
+        #expect(try work.run("settings", "--no-settings").text.hasPrefix("no settings file"))
+        let json = try work.run("settings", "--output", "json")
+        let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
+        #expect(object?["file"] as? String == ".fdltheme.nss")
+    }
+}
