@@ -37,6 +37,14 @@ import Testing
         #expect(found == wanted)
     }
 
+    @Test func plainPathsNeedNoSheetOfComponents() {
+        let index = CatalogueIndex.sdk
+        let capitals = index.entries.filter { $0.kind == .path }.map { index.text($0) }.filter { $0.first!.isUppercase }
+        #expect(index.plainPaths == Set(capitals).sorted())
+        #expect(index.plainPaths.contains("NavigationBar"))
+        #expect(index.plainPaths.contains("FUISliderFormView_title"))
+    }
+
     @Test func unknownNamesAreNotFound() {
         let index = CatalogueIndex.sdk
         for name in ["", "fdl", "fdlFUIContactVie", "font-colo", "Button "] {

@@ -54,16 +54,8 @@ package struct Catalogue: Sendable {
     package var pathNames: [String] { names(.path, addedPaths) }
     /// The class paths that do not begin as those of components do, sorted: NUI's classes, and a few that pages print so.
     package var plainPathNames: [String] {
-        let index = index
-        var names = addedPaths.keys.filter { $0.utf8.first != UInt8(ascii: "f") }
-        // Of the embedded ones, those with the prefix are the ones that begin with a small letter.
-        for entry in index.entries where entry.kind == .path && index.firstByte(entry) < 0x61 {
-            names.append(index.text(entry))
-        }
-        names.sort()
-        var result: [String] = []
-        for name in names where result.last != name { result.append(name) }
-        return result
+        if addedPaths.isEmpty { return index.plainPaths }
+        return Set(index.plainPaths).union(addedPaths.keys.filter { $0.utf8.first != UInt8(ascii: "f") }).sorted()
     }
     /// Every class path with an index, with `(n)` in its place; those that are only inferred, too.
     package var patternNames: [String] { patterns.map { $0.text } }

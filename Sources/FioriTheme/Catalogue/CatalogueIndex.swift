@@ -43,90 +43,78 @@ package struct CatalogueIndex: Sendable {
         package var range: TextRange { TextRange(Int(start), Int(start) + Int(length)) }
     }
 
-    /// What comes with the library, made when it is first asked for.
+    /// What comes with the library.
     package static let sdk = CatalogueIndex()
 
-    /// The sheets, by their numbers; those that hold no names of this kind are empty.
-    let sources: [Source]
-    /// All names, in the order of the sheets.
-    package private(set) var entries: [Entry] = []
-    /// Open addressing with linear probing; 0 is free, else the number of the entry plus one. Equal names stand in the
-    /// order of their entries.
-    private var slots = [UInt16](repeating: 0, count: 2048)
+    // Attributes, types, odd names and NUI's classes: what every run asks for. A sheet without any class path of a
+    // component's needs no more.
+    private static let common = Part([.valueTypes, .attributes, .odd, .nuiClasses])
+    private static let components = Part(EmbeddedCatalogue.allCases.filter { $0.hasComponents && $0 != .nuiClasses })
 
-    private init() {
-        sources = EmbeddedCatalogue.allCases.map { sheet in
-            sheet.hasNames ? EmbeddedSheet.catalogue(sheet).source : Source(name: sheet.name, bytes: [])
-        }
-        entries.reserveCapacity(1024)
-        for sheet in EmbeddedCatalogue.allCases where sheet.hasNames { scan(sheet) }
+    private init() {}
+
+    /// The part that a sheet belongs to.
+    private func part(_ sheet: UInt8) -> Part {
+        sheet <= EmbeddedCatalogue.nuiClasses.rawValue ? Self.common : Self.components
     }
+
+    /// All names, in the order of the sheets.
+    package var entries: [Entry] { Self.common.entries + Self.components.entries }
+
+    /// A sheet that holds names.
+    func source(_ sheet: UInt8) -> Source { part(sheet).sources[Int(sheet)] }
 
     // MARK: Looking up
 
     /// The entries of a name, in order.
     package func entries(_ kind: Kind, _ name: String) -> [Entry] {
-        var found: [Entry] = []
-        visit(kind, name) { found.append($0) }
-        return found
+        let found = Self.common.entries(kind, name)
+        return kind.isCommon ? found : found + Self.components.entries(kind, name)
     }
 
     /// True where there is such a name.
     package func has(_ kind: Kind, _ name: String) -> Bool {
-        var name = name
-        return name.withUTF8 { name in unsafe has(kind, TextRange(0, name.count), in: name.span) }
+        if !Self.common.entries(kind, name).isEmpty { return true }
+        return !kind.isCommon && !Self.components.entries(kind, name).isEmpty
     }
 
-    /// The same for a name in the bytes of a sheet.
-    func has(_ kind: Kind, _ range: TextRange, in sheet: Span<UInt8>) -> Bool {
-        var slot = firstSlot(range, sheet)
-        while let number = next(kind, range, sheet, &slot) {
-            if number >= 0 { return true }
-        }
-        return false
+    /// True where a range of a sheet holds the name of one of NUI's classes.
+    func isNUIClass(_ range: TextRange, in sheet: Span<UInt8>) -> Bool {
+        !Self.common.entries(.component, range, in: sheet).isEmpty
     }
 
-    private func visit(_ kind: Kind, _ name: String, _ found: (Entry) -> Void) {
-        var name = name
-        name.withUTF8 { name in
-            let range = TextRange(0, name.count)
-            var slot = unsafe firstSlot(range, name.span)
-            while let number = unsafe next(kind, range, name.span, &slot) {
-                if number >= 0 { found(entries[number]) }
-            }
-        }
+    /// The names of a kind, sorted, each once.
+    package func names(_ kind: Kind) -> [String] {
+        names(of: (kind.isCommon ? Self.common.entries : entries).filter { $0.kind == kind })
     }
 
-    private func firstSlot(_ range: TextRange, _ name: Span<UInt8>) -> (hash: UInt32, slot: Int) {
-        let hash = NameTable.hash(range, in: name)
-        return (hash, Int(hash) & (slots.count - 1))
+    /// The class paths that do not begin as those of components do, sorted: NUI's classes and the odd ones. A test holds
+    /// that no sheet of components has another one.
+    package var plainPaths: [String] {
+        names(
+            of: Self.common.entries.filter { entry in
+                let isOddPath = entry.kind == .odd && block(of: entry) == "odd-class-paths"
+                return (entry.kind == .path || isOddPath) && firstByte(entry) < 0x61
+            })
     }
 
-    /// The entry in a slot where it is of that name, or -1; nil past the last one.
-    @inline(__always)
-    private func next(
-        _ kind: Kind, _ range: TextRange, _ name: Span<UInt8>, _ place: inout (hash: UInt32, slot: Int)
-    ) -> Int? {
-        let number = Int(slots[place.slot]) - 1
-        if number < 0 { return nil }
-        place.slot = (place.slot + 1) & (slots.count - 1)
-        let entry = entries[number]
-        guard entry.hash == place.hash, entry.kind == kind else { return -1 }
-        let sheet = sources[Int(entry.sheet)].bytes
-        return NameTable.equal(entry.range, in: sheet.span, range, in: name) ? number : -1
+    private func names(of entries: [Entry]) -> [String] {
+        var result: [String] = []
+        for name in entries.map({ text($0) }).sorted() where result.last != name { result.append(name) }
+        return result
     }
 
     /// What a table of odd names has for a name: the first word of its row, the last one's where there are several.
     func odd(_ name: String, in table: String) -> String? {
         guard let entry = entries(.odd, name).last(where: { block(of: $0) == table }) else { return nil }
-        let source = sources[Int(entry.sheet)]
+        let source = source(entry.sheet)
         var scanner = SheetScanner(source, at: entry.range.start)
         return scanner.row().map { source.text(in: source.firstWord(of: $0.value)) }
     }
 
     /// The rows of an entry's block, and what they stand in.
     func rows(of entry: Entry) -> (source: Source, rows: [SheetScanner.Row]) {
-        let source = sources[Int(entry.sheet)]
+        let source = source(entry.sheet)
         var scanner = SheetScanner(source, at: Int(entry.block))
         var rows: [SheetScanner.Row] = []
         if scanner.block() != nil {
@@ -135,31 +123,70 @@ package struct CatalogueIndex: Sendable {
         return (source, rows)
     }
 
-    /// The names of a kind, sorted, each once.
-    package func names(_ kind: Kind) -> [String] {
-        var names: [String] = []
-        for entry in entries where entry.kind == kind { names.append(text(entry)) }
-        names.sort()
-        var result: [String] = []
-        for name in names where result.last != name { result.append(name) }
-        return result
-    }
-
     /// The name of an entry.
-    package func text(_ entry: Entry) -> String { sources[Int(entry.sheet)].text(in: entry.range) }
+    package func text(_ entry: Entry) -> String { source(entry.sheet).text(in: entry.range) }
 
     /// The name of the block that an entry is a row of.
     func block(of entry: Entry) -> String {
-        let bytes = sources[Int(entry.sheet)].bytes
+        let source = source(entry.sheet)
         var end = Int(entry.block)
-        while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "{") { end += 1 }
-        return sources[Int(entry.sheet)].text(in: TextRange(Int(entry.block), end))
+        while end < source.bytes.count, source.bytes[end] > 0x20, source.bytes[end] != UInt8(ascii: "{") { end += 1 }
+        return source.text(in: TextRange(Int(entry.block), end))
     }
 
-    /// The first byte of an entry's name.
-    func firstByte(_ entry: Entry) -> UInt8 { sources[Int(entry.sheet)].bytes[entry.range.start] }
+    private func firstByte(_ entry: Entry) -> UInt8 { source(entry.sheet).bytes[entry.range.start] }
+}
 
-    // MARK: Making it
+extension CatalogueIndex.Kind {
+    /// True for kinds that no sheet of components has.
+    fileprivate var isCommon: Bool {
+        switch self {
+        case .attribute, .type, .table, .odd: true
+        case .component, .path, .indexed, .need: false
+        }
+    }
+}
+
+/// The names of some sheets.
+private struct Part {
+    typealias Kind = CatalogueIndex.Kind
+    typealias Entry = CatalogueIndex.Entry
+
+    /// All sheets, by their numbers; those of other parts are empty.
+    let sources: [Source]
+    private(set) var entries: [Entry] = []
+    /// Open addressing with linear probing; 0 is free, else the number of the entry plus one. Equal names stand in the
+    /// order of their entries.
+    private var slots = [UInt16](repeating: 0, count: 2048)
+
+    init(_ sheets: [EmbeddedCatalogue]) {
+        sources = EmbeddedCatalogue.allCases.map { sheet in
+            sheets.contains(sheet) ? EmbeddedSheet.catalogue(sheet).source : Source(name: "", bytes: [])
+        }
+        entries.reserveCapacity(1024)
+        for sheet in sheets { scan(sheet) }
+    }
+
+    func entries(_ kind: Kind, _ name: String) -> [Entry] {
+        var name = name
+        return name.withUTF8 { name in unsafe entries(kind, TextRange(0, name.count), in: name.span) }
+    }
+
+    /// The entries of a name that stands in the bytes of a sheet.
+    func entries(_ kind: Kind, _ range: TextRange, in name: Span<UInt8>) -> [Entry] {
+        let hash = NameTable.hash(range, in: name)
+        var found: [Entry] = []
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let entry = entries[Int(slots[slot]) - 1]
+            if entry.hash == hash, entry.kind == kind {
+                let sheet = sources[Int(entry.sheet)].bytes
+                if NameTable.equal(entry.range, in: sheet.span, range, in: name) { found.append(entry) }
+            }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return found
+    }
 
     private mutating func scan(_ sheet: EmbeddedCatalogue) {
         let source = sources[Int(sheet.rawValue)]

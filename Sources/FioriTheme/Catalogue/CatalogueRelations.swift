@@ -15,7 +15,7 @@ extension Catalogue {
 
     /// False where a class path surely has nothing to do with another one, as most of an app's own.
     func mayRelate(_ path: TextRange, in names: Span<UInt8>) -> Bool {
-        if isExtended || CatalogueIndex.sdk.has(.component, path, in: names) { return true }
+        if isExtended || CatalogueIndex.sdk.isNUIClass(path, in: names) { return true }
         var index = path.start
         for byte in naming.prefix.utf8 {
             if index >= path.end || names[index] != byte { return false }

@@ -60,7 +60,7 @@ extension CatalogueSheet {
 
         private static func read(_ sheet: EmbeddedCatalogue) -> CatalogueSheet {
             let source =
-                sheet.hasNames ? CatalogueIndex.sdk.sources[Int(sheet.rawValue)] : EmbeddedSheet.catalogue(sheet).source
+                sheet.hasNames ? CatalogueIndex.sdk.source(sheet.rawValue) : EmbeddedSheet.catalogue(sheet).source
             return CatalogueSheet(Stylesheet(source))
         }
     }

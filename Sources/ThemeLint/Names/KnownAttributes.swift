@@ -20,11 +20,15 @@ struct KnownAttributes {
     private(set) var names: [AttributeName] = []
     /// For each name the number of its base, which is counted apart.
     private(set) var bases: [Int] = []
-    /// Attributes mostly stand in the same order in one block as in the last: for each, which one came behind it.
-    private var followers: [Int] = []
+    /// The name that was seen last in each place of a small table: few names come again and again, and a look at one's
+    /// length and last bytes finds it sooner than its hash.
+    private var recent = [Int](repeating: -1, count: 256)
     /// For each base the place of what is known of it, -1 where that is nothing, -2 where nobody has asked yet.
     private var places: [Int] = []
     private var facts: [AttributeFacts] = []
+    /// For each name the number of the one without which it has no effect, -1 where there is none, -2 where nobody has
+    /// asked yet.
+    private var companions: [Int] = []
     /// Verdicts on the names by themselves, and for each name its place among them, -1 where nobody has asked yet.
     private var verdicts: [JudgedAttribute] = []
     private var verdictPlaces: [Int] = []
@@ -45,39 +49,51 @@ struct KnownAttributes {
         let firsts = tree.firstTokens
         let starts = tree.tokens.starts
         var numbers = [UInt32](repeating: 0, count: kinds.count)
-        var last = -1
-        var node = 0
-        while node < kinds.count {
+        for node in 0..<kinds.count {
             // A pattern, not ==: across modules that is a call for each node.
-            if case .declaration = kinds[node] {
-                let token = Int(firsts[node])
-                let range = TextRange(Int(starts[token]), Int(starts[token + 1]))
-                let guess = last < 0 ? -1 : followers[last]
-                var number = guess
-                if guess < 0 || !store.holds(guess, at: range, in: bytes) {
-                    number = self.number(of: range, in: bytes)
-                    if last >= 0 { followers[last] = number }
-                }
-                numbers[node] = UInt32(number)
-                last = number
-            }
-            node += 1
+            guard case .declaration = kinds[node] else { continue }
+            let token = Int(firsts[node])
+            let range = TextRange(Int(starts[token]), Int(starts[token + 1]))
+            numbers[node] = UInt32(number(of: range, in: bytes))
         }
         return numbers
     }
 
+    private static func place(of range: TextRange, in bytes: Span<UInt8>) -> Int {
+        // Names that end alike, as `-color` and `-selected` do, differ in length or further to the front.
+        let raw = unsafe bytes.bytes
+        var mixed = UInt64(truncatingIfNeeded: range.length)
+        if range.length >= 12 {
+            mixed ^= unsafe raw.unsafeLoadUnaligned(fromByteOffset: range.end - 12, as: UInt64.self)
+        } else if !range.isEmpty {
+            mixed ^= UInt64(bytes[range.start]) << 8 | UInt64(bytes[range.end - 1]) << 16
+        }
+        return Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) >> 56)
+    }
+
     /// The number of the name in a range of a sheet.
+    @inline(__always)
     mutating func number(of range: TextRange, in sheet: Span<UInt8>) -> Int {
+        let place = Self.place(of: range, in: sheet)
+        let seen = recent[place]
+        if seen >= 0, store.holds(seen, at: range, in: sheet) { return seen }
         let number = store.intern(range, in: sheet)
         if number == names.count { add(number) }
+        recent[place] = number
         return number
+    }
+
+    /// The number of a name.
+    mutating func number(of name: String) -> Int {
+        let bytes = Array(name.utf8)
+        return number(of: TextRange(0, bytes.count), in: bytes.span)
     }
 
     private mutating func add(_ number: Int) {
         let name = catalogue.split(store.text(number))
         bases.append(base(name.base))
         names.append(name)
-        followers.append(-1)
+        companions.append(-2)
         verdictPlaces.append(-1)
         onCustom.append(.unknown)
     }
@@ -100,9 +116,6 @@ struct KnownAttributes {
         verdicts.append(verdict)
     }
 
-    /// True for an attribute that is written in the normal state.
-    func isExplicitNormal(_ number: Int) -> Bool { names[number].isKnown && names[number].state == .normal }
-
     /// What is known of an attribute, its state aside; nil where that is nothing.
     mutating func facts(_ number: Int) -> AttributeFacts? {
         let place = place(of: names[number].base, bases[number])
@@ -121,11 +134,15 @@ struct KnownAttributes {
         return place < 0 ? nil : facts[place].type
     }
 
-    /// The attribute, in the same state, without which one has no effect; nil where there is none.
-    mutating func companion(_ number: Int) -> String? {
-        let place = place(of: names[number].base, bases[number])
-        guard place >= 0, let other = facts[place].needs else { return nil }
-        return catalogue.spell(other, in: names[number].state)
+    /// The number of the attribute, in the same state, without which one has no effect; nil where there is none.
+    mutating func companion(_ number: Int) -> Int? {
+        if companions[number] == -2 {
+            let place = place(of: names[number].base, bases[number])
+            let other = place < 0 ? nil : facts[place].needs
+            let name = other.map { catalogue.spell($0, in: names[number].state) }
+            companions[number] = name.map { self.number(of: $0) } ?? -1
+        }
+        return companions[number] < 0 ? nil : companions[number]
     }
 
     private mutating func place(of name: String, _ base: Int) -> Int {

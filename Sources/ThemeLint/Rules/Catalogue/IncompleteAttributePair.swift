@@ -33,28 +33,28 @@ enum IncompleteAttributePair {
             let paths = pass.classPaths()
             let needs = Needs(names, paths, pass.tree.source, pass.memory)
             if needs.isEmpty { return }
-            let sets = AttributeSets(paths, of: needs.interest(among: names.attributes, pass.memory), &pass)
+            let sets = AttributeSets(paths, needs, names.attributes, &pass)
             for place in sets.declarations {
-                let text = pass.memory.attributes.names[place.attribute].text
                 for use in paths.uses[place.rule.uses] {
-                    let others = needs.others(of: place.attribute, text, on: use.name)
+                    let others = needs.others(of: place.attribute, on: use.name)
                     if others.isEmpty || others.contains(where: { sets.has($0, on: use.name) }) { continue }
+                    let texts = others.map { pass.memory.attributes.names[$0].text }
                     if names.isCatalogued[use.name] {
                         // A class that takes only one of the two is drawn by itself in some other way.
                         let path = catalogue.path(pass.text(paths.names.ranges[use.name]))
-                        if path.map({ path in others.contains { path.takes($0) } }) != true { continue }
+                        if path.map({ path in texts.contains { path.takes($0) } }) != true { continue }
                     } else if others.contains(where: { sets.has($0) }) {
                         // A class of the app's own comes with others, which may have what is missing.
                         continue
                     }
-                    report(place.node, text, others, use, &pass)
+                    report(place.node, texts, use, &pass)
                     break
                 }
             }
         })
 
     private static func report(
-        _ declaration: Int, _ text: String, _ others: [String], _ use: ClassPathIndex.Use, _ pass: inout LintPass
+        _ declaration: Int, _ others: [String], _ use: ClassPathIndex.Use, _ pass: inout LintPass
     ) {
         let range = Declaration(tree: pass.tree, index: declaration).name
         let wanted = others.map { "'\($0)'" }.joined(separator: " or ")
@@ -67,12 +67,7 @@ enum IncompleteAttributePair {
 
     private struct Need {
         let attribute: Int
-        let other: String
-    }
-
-    private struct Interest {
-        let attribute: Int
-        let text: String
+        let others: [Int]
     }
 
     private struct Place {
@@ -84,70 +79,74 @@ enum IncompleteAttributePair {
     /// Which attributes need others, of those that the sheet has.
     private struct Needs {
         private var ofAll: [Need] = []
-        private var ofClass: [Int: [(attribute: String, others: [String])]] = [:]
+        private var ofClass: [Int: [Need]] = [:]
+        /// What needs another one, or is needed.
+        private(set) var interest: [Int] = []
 
         init(_ names: SheetNames, _ paths: ClassPathIndex, _ source: Source, _ memory: LintMemory) {
             for attribute in names.attributes {
-                if let other = memory.attributes.companion(attribute) {
-                    ofAll.append(Need(attribute: attribute, other: other))
-                }
+                guard let other = memory.attributes.companion(attribute) else { continue }
+                let need = need(attribute, [other])
+                ofAll.append(need)
             }
             for path in 0..<paths.names.count where names.isCatalogued[path] {
                 // A class of NUI is its own class path.
                 let text = source.text(in: paths.names.ranges[path])
-                if memory.componentsWithNeeds.contains(text) {
-                    ofClass[path] = memory.catalogue.component(text)?.needs
+                guard memory.componentsWithNeeds.contains(text) else { continue }
+                for need in memory.catalogue.component(text)?.needs ?? [] {
+                    let others = need.others.map { memory.attributes.number(of: $0) }
+                    let made = self.need(memory.attributes.number(of: need.attribute), others)
+                    ofClass[path, default: []].append(made)
                 }
             }
         }
 
-        var isEmpty: Bool { ofAll.isEmpty && ofClass.isEmpty }
-
-        /// Of the sheet's attributes, those that need another one or are needed.
-        func interest(among attributes: [Int], _ memory: LintMemory) -> [Interest] {
-            var wanted: [String] = []
-            for need in ofAll {
-                wanted.append(need.other)
-                wanted.append(memory.attributes.names[need.attribute].text)
-            }
-            for needs in ofClass.values {
-                for need in needs { wanted += need.others + [need.attribute] }
-            }
-            var interest: [Interest] = []
-            for attribute in attributes {
-                let text = memory.attributes.names[attribute].text
-                if wanted.contains(text) { interest.append(Interest(attribute: attribute, text: text)) }
-            }
-            return interest
+        private mutating func need(_ attribute: Int, _ others: [Int]) -> Need {
+            interest.append(attribute)
+            interest += others
+            return Need(attribute: attribute, others: others)
         }
 
+        var isEmpty: Bool { ofAll.isEmpty && ofClass.isEmpty }
+
         /// The attributes one of which must be set beside an attribute on a class path; empty where it needs none.
-        func others(of attribute: Int, _ text: String, on path: Int) -> [String] {
-            if !ofClass.isEmpty, let need = ofClass[path]?.first(where: { $0.attribute == text }) { return need.others }
-            return ofAll.first { $0.attribute == attribute }.map { [$0.other] } ?? []
+        func others(of attribute: Int, on path: Int) -> [Int] {
+            if !ofClass.isEmpty, let need = ofClass[path]?.first(where: { $0.attribute == attribute }) {
+                return need.others
+            }
+            return ofAll.first { $0.attribute == attribute }?.others ?? []
         }
     }
 
     /// Which attributes of interest each class path sets, in all its blocks together.
     private struct AttributeSets {
         private(set) var declarations: [Place] = []
-        private let interest: [Interest]
+        /// For each attribute its place among those of interest, or -1.
+        private var places: [Int]
         /// For each class path a bit for each attribute of interest.
         private var bits: [UInt64]
         private let width: Int
-        /// For each attribute of interest: whether any class path sets it.
+        /// For each attribute of interest: whether any class path sets it, and whether a lower sheet does.
         private var isSet: [Bool]
-        /// What lower sheets set, on whatever class path.
-        private var ofBase: Set<String> = []
+        private var isSetInBase: [Bool]
+        private let isOverBase: Bool
 
-        init(_ paths: ClassPathIndex, of interest: [Interest], _ pass: inout LintPass) {
-            self.interest = interest
-            width = interest.count / 64 + 1
-            bits = [UInt64](repeating: 0, count: paths.names.count * width)
-            isSet = [Bool](repeating: false, count: interest.count)
+        init(_ paths: ClassPathIndex, _ needs: Needs, _ judged: [Int], _ pass: inout LintPass) {
             let numbers = pass.attributes()
+            // What stands on wrong class paths only is not looked at.
+            var isJudged = [Bool](repeating: false, count: pass.memory.attributes.count)
+            for attribute in judged { isJudged[attribute] = true }
             var places = [Int](repeating: -1, count: pass.memory.attributes.count)
-            for (place, one) in interest.enumerated() { places[one.attribute] = place }
+            var count = 0
+            for attribute in needs.interest where places[attribute] < 0 {
+                places[attribute] = count
+                count += 1
+            }
+            width = count / 64 + 1
+            bits = [UInt64](repeating: 0, count: paths.names.count * width)
+            isSet = [Bool](repeating: false, count: count)
+            isSetInBase = isSet
+            isOverBase = !pass.base.isEmpty
             let kinds = pass.tree.kinds
             let ends = pass.tree.endNodes
             for rule in paths.rules {
@@ -155,9 +154,10 @@ enum IncompleteAttributePair {
                 let end = Int(ends[rule.node])
                 while node < end {
                     // A pattern, not ==: across modules that is a call for each node.
-                    if case .declaration = kinds[node], places[Int(numbers[node])] >= 0 {
-                        let place = places[Int(numbers[node])]
-                        declarations.append(Place(rule: rule, node: node, attribute: Int(numbers[node])))
+                    let attribute = Int(numbers[node])
+                    if case .declaration = kinds[node], places[attribute] >= 0, isJudged[attribute] {
+                        let place = places[attribute]
+                        declarations.append(Place(rule: rule, node: node, attribute: attribute))
                         isSet[place] = true
                         for use in rule.uses {
                             bits[paths.uses[use].name * width + place / 64] |= 1 << UInt64(place % 64)
@@ -167,24 +167,26 @@ enum IncompleteAttributePair {
                 }
             }
             for tree in pass.base {
+                let sheet = tree.source.bytes
                 for node in 0..<tree.count where tree.kinds[node] == .declaration {
-                    ofBase.insert(tree.source.text(in: tree.tokens.range(Int(tree.firstTokens[node]))))
+                    let name = tree.tokens.range(Int(tree.firstTokens[node]))
+                    let number = pass.memory.attributes.number(of: name, in: sheet.span)
+                    if number < places.count, places[number] >= 0 { isSetInBase[places[number]] = true }
                 }
             }
+            self.places = places
         }
 
-        func has(_ text: String) -> Bool {
-            if let place = interest.firstIndex(where: { $0.text == text }), isSet[place] { return true }
-            return !ofBase.isEmpty && ofBase.contains(text)
+        func has(_ attribute: Int) -> Bool {
+            let place = places[attribute]
+            return place >= 0 && (isSet[place] || isSetInBase[place])
         }
 
-        func has(_ text: String, on path: Int) -> Bool {
-            if let place = interest.firstIndex(where: { $0.text == text }),
-                bits[path * width + place / 64] >> UInt64(place % 64) & 1 == 1
-            {
-                return true
-            }
-            return !ofBase.isEmpty && has(text)
+        func has(_ attribute: Int, on path: Int) -> Bool {
+            let place = places[attribute]
+            if place < 0 { return false }
+            // Over other sheets nobody knows what else is on this class path.
+            return bits[path * width + place / 64] >> UInt64(place % 64) & 1 == 1 || isOverBase && has(attribute)
         }
     }
 }

@@ -28,8 +28,10 @@ enum ExplicitNormalSuffix {
             let engines = pass.engines(where: "normal-suffix", is: "same")
             if engines.isEmpty { return }
             var explicit: [AttributeName] = []
-            for attribute in pass.names().attributes where pass.memory.attributes.isExplicitNormal(attribute) {
-                explicit.append(pass.memory.attributes.names[attribute])
+            let names = pass.memory.attributes.names
+            for attribute in pass.names().attributes
+            where names[attribute].state == .normal && names[attribute].isKnown {
+                explicit.append(names[attribute])
             }
             if explicit.isEmpty { return }
             for rule in pass.classPaths().rules { check(rule.node, explicit, engines, &pass) }
