@@ -18,6 +18,8 @@
    map_VERSION      new name: the older name that is used instead when this palette version is chosen. The maps of
                     the following versions count too, up to the first version without a map; the earlier map wins.
                     One step only. A mapped name is replaced even where the palette has a colour of its own for it.
+   statuses         what the name of a colour for a status begins with. Names that go on alike are shown side by side
+                    for one thing or the other (inferred from the names).
    words_ENGINE     colour words of the system that the engine takes as values: a fixed colour, system(name) for
                     one that follows appearance and contrast, none for a word that is known and gives no colour.
 
@@ -412,6 +414,12 @@ map_v6 {
 }
 
 map_v7 {
+}
+
+statuses {
+    negative: status;
+    critical: status;
+    positive: status;
 }
 
 /* black, white and clear are what they say; darkGray and lightGray are UIKit's constants. The others are SwiftUI's adaptive

@@ -17,6 +17,18 @@ public struct LintOptions: Sendable {
     public var only: [String] = []
     /// The day on which it runs; nil where no suppression is to end.
     public var today: (year: Int, month: Int, day: Int)?
+    /// The contrast that text needs to what it stands on (WCAG 2.2, 1.4.3).
+    public var contrastText = 4.5
+    /// The contrast that large text needs: of 18 points and more, or bold and of 14 points and more.
+    public var contrastLarge = 3.0
+    /// The contrast that symbols, lines and borders need (WCAG 2.2, 1.4.11).
+    public var contrastNontext = 3.0
+    /// Two colours that are nearer in OKLab are not told apart.
+    public var visibleDifference = 0.02
+    /// Two colours that mean different things are mixed up where they are nearer than this in OKLab.
+    public var clearDifference = 0.05
+    /// Text below so many points is hard to read.
+    public var smallestText = 11.0
     /// The catalogue to check against: the SDK's, read when it is first asked for, or that with a company's own.
     package var catalogue: @Sendable () -> Catalogue = { Catalogue.sdk }
 

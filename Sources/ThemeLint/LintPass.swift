@@ -35,6 +35,8 @@ package struct LintPass {
     var overridesMade: [PaletteOverride]?
     private var valuesMade: ValueTable?
     private var themesMade: [ThemeStack] = []
+    private var colorPairsMade: [ColorPair]?
+    var textSizesMade: [FontSize]?
 
     /// Makes the pass over one sheet.
     init(_ tree: SyntaxTree, base: [SyntaxTree], rules: [LintRule], options: LintOptions, memory: LintMemory) {
@@ -110,6 +112,14 @@ package struct LintPass {
         let made = ThemeStack(
             (base + [tree]).map { Theme($0) }, facts: facts, palette: options.palette, catalogue: catalogue)
         themesMade.append(made)
+        return made
+    }
+
+    /// The colours of the sheet that stand too near to what they stand on, judged when the first rule asks.
+    mutating func colorPairs() -> [ColorPair] {
+        if let colorPairsMade { return colorPairsMade }
+        let made = ColorPairFinder.pairs(&self)
+        colorPairsMade = made
         return made
     }
 

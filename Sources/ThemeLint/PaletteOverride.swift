@@ -24,6 +24,21 @@ package struct PaletteOverride: Sendable {
     package var target: String { alias?.standsFor ?? color.text }
     /// The variant that it overrides.
     package var variant: ColorVariant { alias?.variant ?? suffix?.variant ?? .dark }
+
+    /// The overrides of each colour, in order of place.
+    static func groups(_ overrides: [PaletteOverride]) -> [(target: String, group: [PaletteOverride])] {
+        var places: [String: Int] = [:]
+        var groups: [(target: String, group: [PaletteOverride])] = []
+        for override in overrides {
+            if let place = places[override.target] {
+                groups[place].group.append(override)
+            } else {
+                places[override.target] = groups.count
+                groups.append((override.target, [override]))
+            }
+        }
+        return groups
+    }
 }
 
 extension LintPass {
@@ -55,6 +70,23 @@ extension LintPass {
         }
         overridesMade = result
         return result
+    }
+
+    /// The fix that gives missing variants of a colour the value that the sheet has for their mode, or for the other one;
+    /// none where that value cannot be written again.
+    func completion(
+        of target: String, _ group: [PaletteOverride], _ missing: [ColorVariant], _ facts: EngineFacts
+    ) -> [Fix] {
+        guard let value = literal(group[0].node) else { return [] }
+        let reading = facts.value("palette-keys") ?? "common"
+        var text = ""
+        for variant in missing {
+            let key = ColorNames.sdk.keys(for: target, variant, reading: reading).first ?? target
+            let nearest = group.first { $0.variant.appearance == variant.appearance }
+            text += "\n@\(key):\(nearest.flatMap { literal($0.node) } ?? value);"
+        }
+        let end = tree.range(group[group.count - 1].node).end
+        return [Fix("give what is missing the value of its mode", .unsafe, [.insert(text, at: end)])]
     }
 
     /// What a definition's suffix may mean that is near one of a palette's variants; nil where the definition is no

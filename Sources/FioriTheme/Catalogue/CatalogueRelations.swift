@@ -114,13 +114,18 @@ extension Catalogue {
     package func backgrounds(of base: String, on path: String) -> [(path: String, attribute: String)] {
         guard let facts = attribute(base), !facts.standsOn.isEmpty else { return [] }
         var result = facts.standsOn.map { (path: path, attribute: $0) }
-        guard let part = part(of: path) else { return result }
+        for other in pathsBehind(path) { result += facts.standsOn.map { (path: other, attribute: $0) } }
+        return result
+    }
+
+    /// The class paths that a part stands on: the part behind it, or the component's own path. Empty for what is no part.
+    package func pathsBehind(_ path: String) -> [String] {
+        guard let part = part(of: path) else { return [] }
         var behind: [String] = []
         for place in pathPlaces(path) {
             for pair in component(place.name)?.standsOn ?? [] where pair.path == path { behind.append(pair.behind) }
         }
         if behind.isEmpty { behind = [path.dropping(part).dropping("_")] }
-        for other in behind where other != path { result += facts.standsOn.map { (path: other, attribute: $0) } }
-        return result
+        return behind.filter { $0 != path }
     }
 }

@@ -153,6 +153,20 @@ package struct ColorNames: Sendable {
         return map
     }
 
+    /// The colours that mean something by themselves: names that go on alike behind a status, in sets of those that
+    /// are to be told apart.
+    package var statusColors: [[String]] {
+        let statuses = Self.rows(sheet, "statuses").map { $0.name }
+        var sets: [[String]] = []
+        for name in names {
+            guard let first = statuses.first, name.text.utf8.starts(with: first.utf8) else { continue }
+            let rest = String(name.text.dropFirst(first.count))
+            let set = statuses.map { $0 + rest }.filter { self.name($0) != nil }
+            if set.count > 1 { sets.append(set) }
+        }
+        return sets
+    }
+
     /// What a scheme behind a name does, underscore included; nil where it is none.
     package func scheme(_ text: String) -> Scheme? {
         switch row(text, in: "schemes").map({ sheet.word($0) }) {

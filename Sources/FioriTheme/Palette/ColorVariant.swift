@@ -64,6 +64,11 @@ public enum ColorVariant: Int, Hashable, Sendable, CaseIterable {
     /// The contrast it is shown with.
     public var contrast: Contrast { rawValue & 2 == 0 ? .normal : .high }
 
+    /// The same without increased contrast.
+    package var withoutIncreasedContrast: ColorVariant {
+        ColorVariant(appearance: appearance, level: level, contrast: .normal)
+    }
+
     /// Its row in a palette sheet: `elevated-light`.
     package var row: String {
         switch self {

@@ -34,6 +34,8 @@ package struct Reading: Sendable {
     package var value: ThemeValue?
     /// Why it comes to nothing.
     package var failure: ValueFailure?
+    /// The colour of the palette that the value is, without what stands behind its name; nil for any other value.
+    package var paletteName: String?
 }
 
 extension ThemeStack {
@@ -258,7 +260,8 @@ extension ThemeStack {
                 if case .cycle? = answer?.value { isCircle = true }
             }
         }
-        return isCircle ? Reading(failure: .variableCycle(["@" + name])) : Reading(value: .color(color))
+        return isCircle
+            ? Reading(failure: .variableCycle(["@" + name])) : Reading(value: .color(color), paletteName: name)
     }
 
     /// A colour of the palette as the theme has it, with what stands behind its name; nil where the version has no such

@@ -24,10 +24,11 @@ background-color-top {
     seen: 160, selected(2); where: nui;
 }
 background-image {
-    value: image; evidence: code; states: disabled, highlighted, selected, selected-disabled, selected-highlighted;
+    value: image; evidence: code; role: background;
+    states: disabled, highlighted, selected, selected-disabled, selected-highlighted;
     seen: 36, disabled(2), highlighted(6), selected(8), selected-disabled(2), selected-highlighted(2); where: nui;
 }
-background-image-bottom { value: image; evidence: code; where: nui; }
+background-image-bottom { value: image; evidence: code; role: background; where: nui; }
 background-image-bottom-insets { value: box; evidence: code; where: nui; }
 background-image-bottom-landscape { value: image; evidence: code; where: nui; }
 background-image-bottom-landscape-insets { value: box; evidence: code; where: nui; }
@@ -35,7 +36,7 @@ background-image-insets {
     value: box; evidence: code; states: disabled, highlighted, selected, selected-disabled, selected-highlighted;
     seen: 5, disabled(1), highlighted(1), selected(3), selected-disabled(1), selected-highlighted(1); where: nui;
 }
-background-image-top { value: image; evidence: code; where: nui; }
+background-image-top { value: image; evidence: code; role: background; where: nui; }
 background-image-top-insets { value: box; evidence: code; where: nui; }
 background-image-top-landscape { value: image; evidence: code; where: nui; }
 background-image-top-landscape-insets { value: box; evidence: code; where: nui; }

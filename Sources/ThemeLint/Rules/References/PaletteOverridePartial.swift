@@ -37,30 +37,19 @@ enum PaletteOverridePartial {
                 return (variant.appearance == .light || palette.hasAppearances)
                     && (variant.level == .base && variant.contrast == .normal || palette.hasLevels)
             }
-            for (target, group) in groups(overrides) where group.contains(where: { $0.color.status == .current }) {
+            let isContrastElsewhere = pass.options.isOn(MissingContrastVariant.rule)
+            for (target, group) in PaletteOverride.groups(overrides)
+            where group.contains(where: { $0.color.status == .current }) {
                 var missing: [ColorVariant] = []
                 for variant in wanted where !group.contains(where: { $0.variant == variant }) {
+                    // One fact, one message: the rule on increased contrast speaks of these where it runs.
+                    if isContrastElsewhere, MissingContrastVariant.concerns(variant, group) { continue }
                     let keys = ColorNames.sdk.keys(for: target, variant, reading: "common")
                     if !keys.contains(where: { pass.isDefinedInBase("@" + $0) }) { missing.append(variant) }
                 }
                 if !missing.isEmpty { report(target, group, missing, engines, &pass) }
             }
         })
-
-    /// The overrides of each colour, in order of place.
-    private static func groups(_ overrides: [PaletteOverride]) -> [(target: String, group: [PaletteOverride])] {
-        var places: [String: Int] = [:]
-        var groups: [(target: String, group: [PaletteOverride])] = []
-        for override in overrides {
-            if let place = places[override.target] {
-                groups[place].group.append(override)
-            } else {
-                places[override.target] = groups.count
-                groups.append((override.target, [override]))
-            }
-        }
-        return groups
-    }
 
     private static func report(
         _ target: String, _ group: [PaletteOverride], _ missing: [ColorVariant], _ engines: [EngineFacts],
@@ -70,31 +59,13 @@ enum PaletteOverridePartial {
         // A name that the sheet itself uses is a variable of its own; that it is a colour of the palette may be chance.
         let isVariable = group.allSatisfy { $0.isUsed }
         let range = Definition(tree: pass.tree, index: group[0].node).name
-        let cells = missing.map { cell($0) }
-        var edits: [Edit] = []
-        if let value = pass.literal(group[0].node) {
-            let reading = engines[0].value("palette-keys") ?? "common"
-            var text = ""
-            for variant in missing {
-                let key = ColorNames.sdk.keys(for: target, variant, reading: reading).first ?? target
-                // The same mode's own value, where the sheet gives one.
-                let nearest = group.first { $0.variant.appearance == variant.appearance }
-                text += "\n@\(key):\(nearest.flatMap { pass.literal($0.node) } ?? value);"
-            }
-            edits = [.insert(text, at: pass.tree.range(group[group.count - 1].node).end)]
-        }
+        let cells = missing.map { $0.title }
+        let fixes = pass.completion(of: target, group, missing, engines[0])
         pass.report(
-            "'\(target)' keeps the SDK's colour \(bases.isEmpty ? "in some variants" : "in \(cell(bases[0]))")",
+            "'\(target)' keeps the SDK's colour \(bases.isEmpty ? "in some variants" : "in \(bases[0].title)")",
             at: range,
             .applied, severity: bases.isEmpty || isVariable ? .advice : .warning, engines: engines,
             notes: [.init("not replaced in: \(pass.listed(cells))")], help: "define a value for each of them",
-            fixes: edits.isEmpty ? [] : [Fix("give what is missing the value of its mode", .unsafe, edits)])
-    }
-
-    private static func cell(_ variant: ColorVariant) -> String {
-        var text = variant.appearance == .light ? "light mode" : "dark mode"
-        if variant.level == .elevated { text += ", elevated" }
-        if variant.contrast == .high { text += ", increased contrast" }
-        return text
+            fixes: fixes)
     }
 }

@@ -26,7 +26,7 @@ enum ShadowedTintAlias {
         },
         good: {
             [
-                .init(rest + "@tintColorDark:#321086;\n@tintColorLight:#B5A0FF;\n"),
+                .init(rest + "@tintColorDark:#5B35C8;\n@tintColorLight:#B5A0FF;\n"),
                 .init(rest + "@tintColor:#5B35C8;\n@tintColorLight:#B5A0FF;\n"),
                 .init(rest + "@tintColor_lightBackground:#5B35C8;\n@tintColor_darkBackground:#B5A0FF;\n"),
             ]

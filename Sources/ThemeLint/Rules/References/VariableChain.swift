@@ -25,7 +25,7 @@ enum VariableChain {
         good: {
             [
                 .init(
-                    "@brandShade:#1B2A4A;\n@bandShade:#1B2A4A;\n\nfdlFUIObjectHeaderView { background-color: @bandShade; tint-color: @brandShade; }\n"
+                    "@brandShade:#F4F8FF;\n@bandShade:#1B2A4A;\n\nfdlFUIObjectHeaderView { background-color: @bandShade; tint-color: @brandShade; }\n"
                 ),
                 .init("fdlFUIObjectHeaderView { background-color: @tintColor; }\n"),
                 .init("@rowHeight:44;\n\nTextField { height: @rowHeight; }\n\nButton { height: @rowHeight; }\n"),

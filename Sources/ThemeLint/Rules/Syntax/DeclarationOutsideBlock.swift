@@ -9,14 +9,14 @@ enum DeclarationOutsideBlock {
         bad: {
             [
                 .init("corner-radius: 8;\n\nButton {\n    height: 44;\n}\n"),
-                .init("fdlFUIObjectHeaderView { background-color: red; }\ntint-color: blue;\n"),
+                .init("fdlFUIObjectHeaderView { background-color: red; }\ntint-color: white;\n"),
                 .init("@media (device:ipad) {\n    font-size: 20;\n}\n"),
             ]
         },
         good: {
             [
                 .init("Button {\n    corner-radius: 8;\n    height: 44;\n}\n"),
-                .init("fdlFUIObjectHeaderView {\n    background-color: red;\n    tint-color: blue;\n}\n"),
+                .init("fdlFUIObjectHeaderView {\n    background-color: red;\n    tint-color: white;\n}\n"),
                 .init("@media (device:ipad) {\n    Label { font-size: 20; }\n}\n"),
             ]
         },

@@ -8,14 +8,14 @@ enum MissingOpeningBrace {
         why: "NUI meets a ':' it cannot place and drops the whole sheet.",
         bad: {
             [
-                .init("fdlFUIObjectHeaderView_headlineLabel\n    font-size: 17;\n}\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel\n    font-size: 18;\n}\n"),
                 .init("Button\n    height: 44;\n    corner-radius: 8;\n}\n\nLabel { font-size: 17; }\n"),
                 .init("Label font-size: 17; }\n"),
             ]
         },
         good: {
             [
-                .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-size: 17;\n}\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-size: 18;\n}\n"),
                 .init("Button\n{\n    height: 44;\n    corner-radius: 8;\n}\n\nLabel { font-size: 17; }\n"),
                 .init("Label { font-size: 17; }\n"),
             ]

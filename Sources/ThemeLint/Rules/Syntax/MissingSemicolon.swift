@@ -12,15 +12,15 @@ enum MissingSemicolon {
             """,
         bad: {
             [
-                .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-size: 17\n    font-color: red;\n}\n"),
-                .init("fdlFUIObjectHeaderView_headlineLabel { font-size: 17 }\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-size: 18\n    font-color: red;\n}\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel { font-size: 18 }\n"),
                 .init("@brand:#0A6ED1\nfdlFUIObjectHeaderView { background-color: @brand; }\n"),
             ]
         },
         good: {
             [
-                .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-size: 17;\n    font-color: red;\n}\n"),
-                .init("fdlFUIObjectHeaderView_headlineLabel { font-size: 17; }\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel {\n    font-size: 18;\n    font-color: red;\n}\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel { font-size: 18; }\n"),
                 .init("@brand:#0A6ED1;\nfdlFUIObjectHeaderView { background-color: @brand; }\n"),
             ]
         },

@@ -12,7 +12,7 @@ enum NestedBlock {
         bad: {
             [
                 .init(
-                    "fdlFUIObjectHeaderView {\n    background-color: red;\n\n    fdlFUIObjectHeaderView_headlineLabel {\n        font-size: 17;\n    }\n}\n"
+                    "fdlFUIObjectHeaderView {\n    background-color: red;\n\n    fdlFUIObjectHeaderView_headlineLabel {\n        font-size: 18;\n    }\n}\n"
                 ),
                 .init("Label {\n    font-size: 17;\n    @media (device:ipad) {\n        font-size: 20;\n    }\n}\n"),
                 .init(
@@ -23,7 +23,7 @@ enum NestedBlock {
         good: {
             [
                 .init(
-                    "fdlFUIObjectHeaderView {\n    background-color: red;\n}\n\nfdlFUIObjectHeaderView_headlineLabel {\n    font-size: 17;\n}\n"
+                    "fdlFUIObjectHeaderView {\n    background-color: red;\n}\n\nfdlFUIObjectHeaderView_headlineLabel {\n    font-size: 18;\n}\n"
                 ),
                 .init("Label {\n    font-size: 17;\n}\n\n@media (device:ipad) {\n    Label { font-size: 20; }\n}\n"),
                 .init("@media (device:ipad) and (orientation:landscape) {\n    Label { font-size: 20; }\n}\n"),
