@@ -156,7 +156,7 @@ package struct ColorNames: Sendable {
     /// The colours that mean something by themselves: names that go on alike behind a status, in sets of those that
     /// are to be told apart.
     package var statusColors: [[String]] {
-        let statuses = Self.rows(sheet, "statuses").map { $0.name }
+        let statuses = rows("statuses").map { sheet.name($0) }
         var sets: [[String]] = []
         for name in names {
             guard let first = statuses.first, name.text.utf8.starts(with: first.utf8) else { continue }

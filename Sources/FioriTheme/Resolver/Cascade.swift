@@ -84,9 +84,6 @@ extension ThemeStack {
         return true
     }
 
-    /// The number of an attribute without its state, for look-ups that allocate nothing; nil where no sheet has it.
-    package func number(ofAttribute base: String) -> Int? { bases.number(of: base) }
-
     /// The declaration that decides a slot on one device in one orientation: its own winner, and where the state has
     /// none in any origin, the normal state's. Nil where no sheet has a say. Allocates nothing.
     package func winner(_ lineage: ClassLineage, _ base: Int, _ state: ControlState, _ cell: MediaCells) -> Candidate? {

@@ -4,7 +4,7 @@ import NSSSyntax
 
 extension ThemeStack {
     /// The number of an attribute without its state; nil where no sheet declares it.
-    package func number(ofAttribute base: String) -> Int? { bases.find(base) }
+    package func number(ofAttribute base: String) -> Int? { bases.number(of: base) }
 
     /// The attributes that some sheet declares in some state, each once, in order of first sight.
     package var declaredSlots: [(attribute: String, state: ControlState)] {
@@ -14,7 +14,7 @@ extension ThemeStack {
             for range in sheet.table.attributes.ranges {
                 let name = attribute(sheet.source.text(in: range))
                 let state = name.state ?? .normal
-                guard let number = bases.find(name.base),
+                guard let number = bases.number(of: name.base),
                     met.insert(UInt32(number) << 3 | UInt32(state.rawValue)).inserted
                 else { continue }
                 result.append((name.base, state))

@@ -100,7 +100,7 @@ extension LintPass {
                 $0.variant.level == .base && $0.variant.contrast == .normal
                     && $0.variant.appearance != suffix.variant.appearance
             }),
-            !PaletteConstants.isKnown(word), misspeltPaletteKey(text, among: overridableNames()) == nil
+            !PaletteConstants.isKnown(word), misspeltPaletteKey(text) == nil
         else { return nil }
         return (word, word + other.text)
     }
