@@ -23,7 +23,7 @@ public struct Source: Sendable {
         self.init(name: name, bytes: Array(text.utf8))
     }
 
-    /// The text in a range; bytes that are not UTF-8 come out as U+FFFD.
+    /// The text in a range, which must lie within the sheet; bytes that are not UTF-8 come out as U+FFFD.
     public func text(in range: TextRange) -> String {
         String(decoding: bytes[range.start..<range.end], as: UTF8.self)
     }
@@ -98,13 +98,14 @@ public struct LineTable: Sendable {
     /// The byte offset of a line and column, both from 1; nil where the sheet has no such place.
     public func offset(line: Int, column: Int) -> Int? {
         guard line >= 1, line <= starts.count, column >= 1 else { return nil }
-        let offset = Int(starts[line - 1]) + column - 1
+        let start = Int(starts[line - 1])
         let end = line < starts.count ? Int(starts[line]) - 1 : size
-        return offset <= end ? offset : nil
+        // Compared before it is added, since a column may be any number.
+        return column - 1 <= end - start ? start + column - 1 : nil
     }
 
-    /// The range of a line, from 1, without its line end.
-    public func range(ofLine line: Int, in source: Source) -> TextRange {
+    /// The range of a line, from 1 to `count`, without its line end.
+    package func range(ofLine line: Int, in source: Source) -> TextRange {
         let start = Int(starts[line - 1])
         var end = line < starts.count ? Int(starts[line]) : size
         while end > start, source.bytes[end - 1] == UInt8(ascii: "\n") || source.bytes[end - 1] == UInt8(ascii: "\r") {

@@ -1,13 +1,15 @@
-// Runs the commands of the README's tour and compares with what it prints there. Must not know what they are about.
+// Runs the commands of the README's tour and of an article, and compares with what is printed there. Must not know what they are about.
 
 import Foundation
 import TestSupport
 import Testing
 
 struct ReadmeTests {
-    @Test("the README's tour shows what the tool prints")
-    func tour() throws {
-        let file = Fixtures.file("README.md")
+    @Test(
+        "what is shown of a command is what the tool prints",
+        arguments: ["README.md", "Sources/FioriTheme/FioriTheme.docc/CommandLine.md"])
+    func tour(_ text: String) throws {
+        let file = Fixtures.file(text)
         let workspace = try Workspace()
         var rewritten: [Substring] = []
         var commands = 0
@@ -25,7 +27,7 @@ struct ReadmeTests {
             let now = run.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             rewritten.append(command)
             rewritten += now
-            if !Fixtures.isUpdating { #expect(Array(printed) == Array(now), "README.md differs at: \(command)") }
+            if !Fixtures.isUpdating { #expect(Array(printed) == Array(now), "\(text) differs at: \(command)") }
         }
         #expect(commands >= 4)
         if Fixtures.isUpdating {

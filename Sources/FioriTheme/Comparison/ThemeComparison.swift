@@ -2,54 +2,56 @@
 
 import NSSSyntax
 
-/// The differences between two themes that are read by the same engine with the same palette.
+/// What looks different under two themes, such as a brand's sheet before and after a change.
 ///
+/// Compared is what the themes come to, not their text: layout, order, and the names of variables make no difference.
 /// Class paths whose declarations say the same in both are found by comparing these, and never resolved; so comparing
 /// two large themes that differ in a few places costs little more than reading them.
-package struct ThemeComparison: Sendable {
+public struct ThemeComparison: Sendable {
     /// One slot that differs, in the surroundings where it differs in the same way.
-    package struct Change: Sendable {
+    public struct Change: Sendable {
         /// The class path.
-        package let classPath: String
+        public let classPath: String
         /// The attribute without its state.
-        package let attribute: String
+        public let attribute: String
         /// The state.
-        package let state: ControlState
+        public let state: ControlState
         /// On which devices and in which orientations.
         package let cells: MediaCells
         /// In which variants.
         package let variants: [ColorVariant]
         /// What the older theme shows there; without a trace.
-        package let old: Resolution
+        public let old: Resolution
         /// What the newer theme shows there; without a trace.
-        package let new: Resolution
+        public let new: Resolution
     }
 
     /// A colour of the palette that differs, in the surroundings where it differs in the same way.
-    package struct ColorChange: Sendable {
+    public struct ColorChange: Sendable {
         /// The colour's name.
-        package let name: String
+        public let name: String
         /// On which devices and in which orientations.
         package let cells: MediaCells
         /// In which variants.
         package let variants: [ColorVariant]
         /// What the older theme makes of it.
-        package let old: DynamicColor
+        public let old: DynamicColor
         /// What the newer theme makes of it.
-        package let new: DynamicColor
+        public let new: DynamicColor
     }
 
     /// The older theme.
-    package let old: ThemeStack
+    public let old: ThemeStack
     /// The newer theme.
-    package let new: ThemeStack
+    public let new: ThemeStack
     /// By class path, attribute, state and place.
-    package private(set) var changes: [Change] = []
+    public private(set) var changes: [Change] = []
     /// The colours that the theme gives the SDK wherever it asks for them by name, in the order of the SDK.
-    package private(set) var colors: [ColorChange] = []
+    public private(set) var colors: [ColorChange] = []
 
-    /// Compares two themes.
-    package init(_ old: ThemeStack, _ new: ThemeStack) {
+    /// Compares two themes, which are to be read by the same engine with the same palette: otherwise what differs is
+    /// the engines', too.
+    public init(_ old: ThemeStack, _ new: ThemeStack) {
         self.old = old
         self.new = new
         compareColors()
@@ -59,7 +61,7 @@ package struct ThemeComparison: Sendable {
     }
 
     /// True where nothing differs.
-    package var isEmpty: Bool { changes.isEmpty && colors.isEmpty }
+    public var isEmpty: Bool { changes.isEmpty && colors.isEmpty }
 
     private mutating func compareColors() {
         let (one, other) = (old.colorsOfPalette, new.colorsOfPalette)
@@ -136,6 +138,9 @@ package struct ThemeComparison: Sendable {
 }
 
 extension ThemeComparison.Change {
+    /// All surroundings in which it differs in this way: place after place, in each in the order of the variants.
+    public var traits: [Traits] { cells.traits(in: variants) }
+
     fileprivate func isSame(_ old: Resolution, _ new: Resolution, _ variants: [ColorVariant]) -> Bool {
         self.variants == variants && self.old.value == old.value && self.new.value == new.value
             && self.old.failure == old.failure && self.new.failure == new.failure && self.old.origin == old.origin
@@ -146,5 +151,28 @@ extension ThemeComparison.Change {
         Self(
             classPath: classPath, attribute: attribute, state: state, cells: cells.union(cell), variants: variants,
             old: old, new: new)
+    }
+}
+
+extension ThemeComparison.ColorChange {
+    /// All surroundings in which it differs in this way: place after place, in each in the order of the variants.
+    public var traits: [Traits] { cells.traits(in: variants) }
+}
+
+extension MediaCells {
+    /// The surroundings in these places that show one of some variants.
+    fileprivate func traits(in variants: [ColorVariant]) -> [Traits] {
+        var result: [Traits] = []
+        for device in Traits.Device.allCases {
+            for orientation in Traits.Orientation.allCases where contains(MediaCells(device, orientation)) {
+                for variant in variants {
+                    result.append(
+                        Traits(
+                            appearance: variant.appearance, level: variant.level, contrast: variant.contrast,
+                            device: device, orientation: orientation))
+                }
+            }
+        }
+        return result
     }
 }

@@ -19,6 +19,16 @@ extension ThemeStack {
         LineTable(sheets[origin.sheet].source).position(at: origin.range.start)
     }
 
+    /// A colour of the SDK's palette as the theme has it: what is painted wherever the SDK asks for that name. To the
+    /// SwiftUI theme manager a theme says nothing else.
+    ///
+    /// nil where the palette's version has no such colour, and for an engine without a palette. The colour follows
+    /// appearance, level and contrast by itself; of `traits` only device and orientation count.
+    public func color(named name: String, traits: Traits = Traits()) -> DynamicColor? {
+        guard facts.holds("palette-names", "true") else { return nil }
+        return colorsOfPalette.color(named: name, in: MediaCells(traits.device, traits.orientation))
+    }
+
     /// The same for a lineage that is asked more often, with the trace or without.
     package func resolve(
         _ lineage: ClassLineage, _ base: String, _ state: ControlState, _ traits: Traits, tracing: Bool = true

@@ -1,11 +1,11 @@
 // A version of SAP's SDK and the order of versions. Must not know what came with which.
 
 /// A version of the SDK for iOS, such as 9.1 or 25.08.
-public struct SDKVersion: Comparable, Hashable, Sendable {
+package struct SDKVersion: Comparable, Hashable, Sendable {
     private let numbers: [Int]
 
     /// Reads numbers with dots between them; nil for any other text.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         var numbers: [Int] = []
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
             guard part.utf8.count < 6, let number = Int(part), number >= 0 else { return nil }
@@ -18,7 +18,7 @@ public struct SDKVersion: Comparable, Hashable, Sendable {
     }
 
     /// Orders by age.
-    public static func < (left: SDKVersion, right: SDKVersion) -> Bool {
+    package static func < (left: SDKVersion, right: SDKVersion) -> Bool {
         left.numbers.lexicographicallyPrecedes(right.numbers)
     }
 }

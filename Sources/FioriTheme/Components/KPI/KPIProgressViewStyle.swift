@@ -40,7 +40,7 @@ public struct KPIProgressViewStyle: Hashable, Sendable {
 
         /// Asks for each colour by its name in the palette, so that a theme's override of that name is painted. Where
         /// the answer is nil, nothing is.
-        public init(colorNamed: (String) -> DynamicColor?) {
+        package init(colorNamed: (String) -> DynamicColor?) {
             let facts = ComponentFacts.kpiProgressView
             tint = colorNamed(facts.name("tint"))
             tintHighlighted = colorNamed(facts.name("tint-highlighted"))
