@@ -120,14 +120,16 @@ struct FindingContexts {
         var index = range.start
         while index < range.end, bytes.count < Self.limit {
             let byte = tree.source.bytes[index]
-            index += 1
             if byte == 0x20 || 0x09...0x0D ~= byte {
                 needsBlank = true
-                continue
+                index += 1
+            } else if needsBlank {
+                needsBlank = false
+                bytes.append(0x20)
+            } else {
+                bytes.append(byte)
+                index += 1
             }
-            if needsBlank { bytes.append(0x20) }
-            needsBlank = false
-            bytes.append(byte)
         }
     }
 }

@@ -34,7 +34,10 @@ enum MarkdownText {
             }
             index += 1
             switch scalar {
-            case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "$":
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "&": result += "&amp;"
+            case "\\", "`", "*", "_", "[", "]", "|", "~", "$":
                 result += "\\"
                 result.unicodeScalars.append(scalar)
             case "@", "#":

@@ -4,6 +4,8 @@ import NSSSyntax
 import ThemeLint
 
 /// Counts, what happens at launch, and each file's findings with what they mark.
+///
+/// The page is well-formed XML as well, so that a parser can vouch for it.
 struct HTMLReport {
     private var output: [UInt8] = []
     private var cache = SourceLinesCache()
@@ -21,12 +23,12 @@ struct HTMLReport {
             <!DOCTYPE html>
             <html lang="en">
             <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta charset="utf-8"/>
+            <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <meta name="generator" content="fdltheme 
             """)
         output.writeMarkup(report.toolVersion)
-        output.write("\">\n<title>Theme report</title>\n<style>\n")
+        output.write("\"/>\n<title>Theme report</title>\n<style>\n")
         output.write(HTMLStyle.sheet)
         output.write("</style>\n</head>\n<body>\n<h1>Theme report</h1>\n<p>")
         output.writeSummary(report.summary)
@@ -66,7 +68,8 @@ struct HTMLReport {
             (Diagnostic.Severity.error, summary.errors, "errors"), (.warning, summary.warnings, "warnings"),
             (.advice, summary.advice, "advice"),
         ] where count > 0 {
-            output.write("<label><input type=\"checkbox\" id=\"show-\(severity.word)\" checked> \(noun)</label>\n")
+            output.write(
+                "<label><input type=\"checkbox\" id=\"show-\(severity.word)\" checked=\"\"/> \(noun)</label>\n")
         }
         output.write("</fieldset>\n")
     }
