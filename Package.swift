@@ -39,7 +39,8 @@ let package = Package(
             name: "ThemeLintTests", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "ThemeToolsTests", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools"],
+            name: "ThemeToolsTests",
+            dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "CLITests", dependencies: ["fdltheme", "NSSSyntax", "TestSupport"], swiftSettings: strict),
     ],

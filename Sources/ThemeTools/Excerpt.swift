@@ -16,17 +16,25 @@ struct Excerpt {
     let markStyle: String
     let endStyle: String
 
+    /// A line taken apart around what is marked.
+    struct Parts {
+        /// Its number.
+        let line: Int
+        /// What stands before.
+        var before: [UInt8] = []
+        /// What is marked; empty for a place between two bytes.
+        var marked: [UInt8] = []
+        /// What stands behind.
+        var after: [UInt8] = []
+    }
+
     private static let marks = UInt8(ascii: "^")
     private static let blank = UInt8(ascii: " ")
 
     /// Appends the two lines for a range.
     func write(_ range: TextRange, in lines: SourceLines, to output: inout [UInt8]) {
         let bytes = lines.source.bytes.span
-        let start = min(max(range.start, 0), bytes.count)
-        let number = lines.position(at: start).line
-        let line = lines.table.range(ofLine: number, in: lines.source)
-        let mark = TextRange(min(start, line.end), min(max(range.end, start), line.end))
-        let window = window(around: mark, in: line, of: bytes)
+        let (number, line, mark, window) = frame(range, in: lines)
 
         writeGutter(number, to: &output)
         var under: [UInt8] = []
@@ -67,6 +75,28 @@ struct Excerpt {
         output.append(UInt8(ascii: "\n"))
     }
 
+    /// The line of a range in three parts, for formats with marks of their own.
+    func parts(of range: TextRange, in lines: SourceLines) -> Parts {
+        let bytes = lines.source.bytes.span
+        let (number, line, mark, window) = frame(range, in: lines)
+        var parts = Parts(line: number)
+        if window.start > line.start { parts.before.write("…") }
+        var index = window.start
+        while index < window.end {
+            let glyph = Glyph(in: bytes, at: index)
+            if index < mark.start {
+                glyph.write(to: &parts.before)
+            } else if index < mark.end {
+                glyph.write(to: &parts.marked)
+            } else {
+                glyph.write(to: &parts.after)
+            }
+            index += glyph.length
+        }
+        if window.end < line.end { parts.after.write("…") }
+        return parts
+    }
+
     /// The columns that a line's number takes.
     static func digits(of number: Int) -> Int {
         var count = 1
@@ -85,6 +115,18 @@ struct Excerpt {
         output.write(" |")
         output.write(endStyle)
         output.append(Self.blank)
+    }
+
+    /// The number and range of the line in which a range begins, what is marked of it, and what is shown.
+    private func frame(
+        _ range: TextRange, in lines: SourceLines
+    ) -> (number: Int, line: TextRange, mark: TextRange, window: TextRange) {
+        let bytes = lines.source.bytes.span
+        let start = min(max(range.start, 0), bytes.count)
+        let number = lines.position(at: start).line
+        let line = lines.table.range(ofLine: number, in: lines.source)
+        let mark = TextRange(min(start, line.end), min(max(range.end, start), line.end))
+        return (number, line, mark, window(around: mark, in: line, of: bytes))
     }
 
     /// The part of a line that is shown.

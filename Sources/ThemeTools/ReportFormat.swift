@@ -10,6 +10,24 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case xcode
     /// One JSON document.
     case json
+    /// One line of JSON for each finding.
+    case jsonl
+    /// SARIF 2.1.0, for code scanning.
+    case sarif
+    /// JUnit's XML, for the tests of a CI run.
+    case junit
+    /// Checkstyle's XML.
+    case checkstyle
+    /// Workflow commands of GitHub Actions.
+    case github
+    /// GitLab's code quality report.
+    case gitlab
+    /// reviewdog's diagnostic format.
+    case rdjson
+    /// A table for a comment on a change.
+    case markdown
+    /// One page for people.
+    case html
 
     /// Writes a report.
     package func write(_ report: Report, style: ReportStyle = ReportStyle()) -> [UInt8] {
@@ -18,6 +36,15 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         case .compact: CompactReport.write(report)
         case .xcode: XcodeReport.write(report)
         case .json: JSONReport.write(report)
+        case .jsonl: JSONLinesReport.write(report)
+        case .sarif: SARIFReport.write(report)
+        case .junit: JUnitReport.write(report)
+        case .checkstyle: CheckstyleReport.write(report)
+        case .github: GitHubReport.write(report)
+        case .gitlab: GitLabReport.write(report)
+        case .rdjson: RDJSONReport.write(report)
+        case .markdown: MarkdownReport.write(report)
+        case .html: HTMLReport.write(report)
         }
     }
 }

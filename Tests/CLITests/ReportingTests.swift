@@ -143,6 +143,23 @@ struct ReportingTests {
         #expect(silent.output.isEmpty)
     }
 
+    @Test("every form that --help names is written")
+    func everyForm() throws {
+        let help = try work.run("lint", "--help").text.split { " \n,;".contains($0) }.map(String.init)
+        let forms = [
+            "text", "compact", "xcode", "json", "jsonl", "sarif", "junit", "checkstyle", "github", "gitlab", "rdjson",
+            "markdown", "html",
+        ]
+        for form in forms { #expect(help.contains(form)) }
+        let run = try work.run(["lint", "broken.nss"] + forms.flatMap { ["--output", "\($0)=r.\($0)"] })
+        #expect(run.code == 1)
+        #expect(run.output.isEmpty)
+        for form in forms { #expect(try work.read("r.\(form)").contains("missing-semicolon"), "\(form)") }
+        #expect(
+            try work.run("lint", "--output", "github", "broken.nss").text.hasPrefix("::error file=broken.nss,line=2,"))
+        #expect(try work.run("lint", "--output", "sarfi", "broken.nss").errorText.contains("did you mean 'sarif'?"))
+    }
+
     @Test("colour only where asked for or on a terminal; NO_COLOR holds for auto")
     func color() throws {
         #expect(!(try work.run("lint", "broken.nss").output.contains(0x1B)))

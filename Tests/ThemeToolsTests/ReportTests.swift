@@ -30,39 +30,10 @@ struct ReportTests {
         return String(decoding: format.write(report, style: style), as: UTF8.self)
     }
 
-    /// A report with everything in it.
-    private var full: Report {
-        let sheet = Source(name: "theme.nss", text: "@a: #fff\nA {\n\tcolor: @b;\n}\n")
-        let base = Source(name: "base.nss", text: "/* base */\n@bb: #000;\n")
-        let first = Diagnostic(
-            rule: "missing-semicolon", severity: .error, message: "definition of '@a' has no ';'",
-            range: TextRange(8, 8),
-            consequence: .sheetLost, engines: ["uikit"], notes: [Diagnostic.Note("NUI drops the whole sheet")],
-            help: "write ';' after the value",
-            fixes: [Fix("insert ';'", .safe, [.insert(";", at: 8)])])
-        let second = Diagnostic(
-            rule: "undefined-variable", severity: .warning, message: "'@b' is defined nowhere",
-            range: TextRange(21, 23),
-            consequence: .crash, engines: ["uikit", "nui"],
-            notes: [Diagnostic.Note("a near one is defined here", range: TextRange(11, 14), source: base)],
-            fixes: [Fix("replace with '@bb'", .unsafe, [Edit(TextRange(21, 23), "@bb")])])
-        let third = Diagnostic(rule: "style", severity: .advice, message: "matter of taste", range: TextRange(9, 10))
-        let forecast = [
-            Forecast(engine: "uikit", outcome: .sheetLost, rule: "missing-semicolon", offset: 8, confidence: .inferred),
-            Forecast(engine: "nui", outcome: .crashes, rule: "undefined-variable", offset: 21, confidence: .code),
-            Forecast(engine: "swiftui", outcome: .loads, confidence: .documented),
-        ]
-        return Report(
-            files: [
-                FileReport(source: sheet, findings: [first, third, second], forecast: forecast, suppressed: 2),
-                FileReport(source: base, findings: []),
-            ], toolVersion: "1.0")
-    }
-
     @Test("text: the whole form")
     func fullText() {
         #expect(
-            write(full, quiet: false) == """
+            write(SampleReports.full, quiet: false) == """
                 theme.nss:1:9: error: definition of '@a' has no ';' [missing-semicolon]
                   1 | @a: #fff
                     |         ^
@@ -92,7 +63,7 @@ struct ReportTests {
     @Test("compact: one line each")
     func compact() {
         #expect(
-            write(full, as: .compact) == """
+            write(SampleReports.full, as: .compact) == """
                 theme.nss:1:9: error: definition of '@a' has no ';' [missing-semicolon]
                 theme.nss:2:1: advice: matter of taste [style]
                 theme.nss:3:9: warning: '@b' is defined nowhere [undefined-variable]
@@ -103,7 +74,7 @@ struct ReportTests {
     @Test("xcode: advice is a note, every line has a place")
     func xcode() {
         #expect(
-            write(full, as: .xcode) == """
+            write(SampleReports.full, as: .xcode) == """
                 theme.nss:1:9: error: definition of '@a' has no ';' [missing-semicolon]
                 theme.nss:1:9: note: NUI drops the whole sheet
                 theme.nss:2:1: note: matter of taste [style]
@@ -115,7 +86,7 @@ struct ReportTests {
 
     @Test("json: the contract's fields in the contract's order")
     func json() {
-        var report = full
+        var report = SampleReports.full
         report.files[0].findings.removeSubrange(1...1)
         #expect(
             write(report, as: .json) == """
@@ -201,8 +172,8 @@ struct ReportTests {
 
     @Test("text: colour says nothing new")
     func color() {
-        let plain = write(full, quiet: false)
-        let colored = write(full, quiet: false, color: true)
+        let plain = write(SampleReports.full, quiet: false)
+        let colored = write(SampleReports.full, quiet: false, color: true)
         #expect(colored != plain)
         var stripped = ""
         var isEscape = false
@@ -272,15 +243,8 @@ struct ReportTests {
         }
     }
 
-    @Test("text: many findings on one long line take no long time", .timeLimit(.minutes(1)))
+    @Test("many findings on one long line take no long time", .timeLimit(.minutes(1)))
     func many() {
-        let source = Source(name: "a.nss", text: String(repeating: "ab: #fff; ", count: 10_000))
-        let findings = (0..<10_000).map {
-            Diagnostic(rule: "r", severity: .warning, message: "m", range: TextRange($0 * 10, $0 * 10 + 2))
-        }
-        let report = Report(files: [FileReport(source: source, findings: findings)], toolVersion: "1")
-        for format in ReportFormat.allCases {
-            #expect(format.write(report).count > 100_000)
-        }
+        for format in ReportFormat.allCases { #expect(format.write(SampleReports.many).count > 100_000) }
     }
 }

@@ -190,15 +190,15 @@ package enum ComparisonReport {
         for change in comparison.colors {
             let cells =
                 [
-                    "palette", code(change.name), "", change.places.isEmpty ? "everywhere" : change.places,
-                ] + change.shown.map { code($0) }
+                    "palette", MarkdownText.code(change.name), "", change.places.isEmpty ? "everywhere" : change.places,
+                ] + change.shown.map { MarkdownText.code($0) }
             output.write("| ")
             output.writeHarmless(cells.joined(separator: " | "))
             output.write(" |\n")
         }
         for change in comparison.changes {
             let cells = [
-                code(change.classPath), code(change.attribute), change.state.name,
+                MarkdownText.code(change.classPath), MarkdownText.code(change.attribute), change.state.name,
                 change.places.isEmpty ? "everywhere" : change.places, cell(change.old, change),
                 cell(change.new, change),
             ]
@@ -210,20 +210,7 @@ package enum ComparisonReport {
     }
 
     private static func cell(_ resolution: Resolution, _ change: ThemeComparison.Change) -> String {
-        change.shades(of: resolution).map { code($0.text) }.joined(separator: " / ")
-    }
-
-    /// A text as code that cannot end the cell it stands in.
-    private static func code(_ text: String) -> String {
-        var result = "`"
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "`": result += "'"
-            case "|": result += "\\|"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "`"
+        change.shades(of: resolution).map { MarkdownText.code($0.text) }.joined(separator: " / ")
     }
 }
 

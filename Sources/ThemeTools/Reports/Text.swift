@@ -102,49 +102,16 @@ struct TextReport {
             for forecast in file.forecast where forecast.outcome != .loads { write(forecast, of: file.source) }
         }
         if report.fixesApplied > 0 {
-            writeCount(report.fixesApplied, "fix", plural: "fixes")
+            output.writeCount(report.fixesApplied, "fix", plural: "fixes")
             output.write(" applied\n")
         }
-        write(report.summary)
+        output.writeSummary(report.summary)
+        endLine()
     }
 
     private mutating func write(_ forecast: Forecast, of source: Source) {
         let lines = cache.lines(of: source)
         output.append(
             contentsOf: ForecastText.line(forecast, of: source, colors) { lines.position(at: $0).line })
-    }
-
-    private mutating func write(_ summary: ReportSummary) {
-        if summary.findings == 0 {
-            output.write("no findings")
-        } else {
-            writeCount(summary.errors, "error", plural: "errors")
-            output.write(", ")
-            writeCount(summary.warnings, "warning", plural: "warnings")
-            output.write(", ")
-            writeCount(summary.advice, "advice", plural: "advice")
-        }
-        output.write(" in ")
-        writeCount(summary.files, "file", plural: "files")
-        if summary.fixable > 0 || summary.suppressed > 0 {
-            output.write(" (")
-            if summary.fixable > 0 {
-                output.write(summary.fixable)
-                output.write(" fixable with --fix")
-            }
-            if summary.fixable > 0, summary.suppressed > 0 { output.write(", ") }
-            if summary.suppressed > 0 {
-                output.write(summary.suppressed)
-                output.write(" suppressed")
-            }
-            output.write(")")
-        }
-        endLine()
-    }
-
-    private mutating func writeCount(_ number: Int, _ singular: String, plural: String) {
-        output.write(number)
-        output.append(UInt8(ascii: " "))
-        output.write(number == 1 ? singular : plural)
     }
 }

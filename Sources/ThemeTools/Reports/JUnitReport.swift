@@ -1,0 +1,80 @@
+// The report as JUnit's XML, which CI services show as tests. Must not know files.
+
+import NSSSyntax
+
+/// A suite for each file, a test for each finding; a file without findings is one test that passes.
+///
+/// Advice is taste and fails no test: what it says is the test's output.
+enum JUnitReport {
+    /// Writes a report.
+    static func write(_ report: Report) -> [UInt8] {
+        let summary = report.summary
+        let tests = report.files.reduce(0) { $0 + max($1.findings.count, 1) }
+        var xml = XMLWriter()
+        xml.element(
+            "testsuites",
+            [("name", "fdltheme"), ("tests", "\(tests)"), ("failures", "\(summary.errors + summary.warnings)")]
+        ) { xml in
+            for file in report.files { write(file, to: &xml) }
+        }
+        return xml.bytes
+    }
+
+    private static func write(_ file: FileReport, to xml: inout XMLWriter) {
+        let failures = file.findings.reduce(0) { $0 + ($1.severity == .advice ? 0 : 1) }
+        let name = file.source.name
+        xml.element(
+            "testsuite",
+            [
+                ("name", name), ("tests", "\(max(file.findings.count, 1))"), ("failures", "\(failures)"),
+                ("errors", "0"), ("skipped", "0"), ("time", "0"),
+            ]
+        ) { xml in
+            if file.findings.isEmpty {
+                xml.element("testcase", [("classname", name), ("name", "no findings"), ("time", "0")])
+            }
+            let lines = SourceLines(file.source)
+            for finding in file.findings { write(finding, lines, to: &xml) }
+        }
+    }
+
+    /// The test's name holds no place, so that a service knows it again after lines have moved.
+    private static func write(_ finding: Diagnostic, _ lines: SourceLines, to xml: inout XMLWriter) {
+        let place = lines.position(at: finding.range.start)
+        let details = details(of: finding, lines)
+        xml.element(
+            "testcase",
+            [
+                ("classname", lines.source.name), ("name", "\(finding.rule): \(finding.message)"),
+                ("file", lines.source.name), ("line", "\(place.line)"), ("time", "0"),
+            ]
+        ) { xml in
+            if finding.severity == .advice {
+                xml.element("system-out", [], text: details)
+            } else {
+                xml.element(
+                    "failure", [("message", finding.message), ("type", finding.severity.word)], text: details)
+            }
+        }
+    }
+
+    /// Place and excerpt, then what else there is to know.
+    private static func details(of finding: Diagnostic, _ lines: SourceLines) -> [UInt8] {
+        var text: [UInt8] = []
+        let place = lines.position(at: finding.range.start)
+        text.writePlace(lines.source.name, place)
+        text.write(finding.severity.word)
+        text.write(": ")
+        text.writeHarmless(finding.message)
+        text.writeRule(finding.rule)
+        text.write("\n")
+        Excerpt(
+            gutter: max(Excerpt.digits(of: place.line), 3), width: 120, gutterStyle: "", markStyle: "", endStyle: ""
+        ).write(finding.range, in: lines, to: &text)
+        for remark in finding.remarks {
+            text.writeHarmless(remark)
+            text.write("\n")
+        }
+        return text
+    }
+}

@@ -1,0 +1,120 @@
+// The report in reviewdog's diagnostic format, which becomes comments on a change. Must not know files.
+
+import NSSSyntax
+
+/// Diagnostics with suggestions that a reviewer can take. Columns count bytes of UTF-8, as everywhere here.
+enum RDJSONReport {
+    /// The widest stretch that edits of one fix may span: the format has one range for a suggestion.
+    private static let widest = 2000
+
+    /// Writes a report.
+    static func write(_ report: Report) -> [UInt8] {
+        var cache = SourceLinesCache()
+        var json = JSONWriter()
+        json.object { json in
+            json.key("source")
+            json.object(inline: true) { json in json.member("name", "fdltheme") }
+            json.key("diagnostics")
+            json.array { json in
+                for file in report.files where !file.findings.isEmpty {
+                    let lines = SourceLines(file.source)
+                    for finding in file.findings { write(finding, lines, &cache, to: &json) }
+                }
+            }
+        }
+        json.finish()
+        return json.bytes
+    }
+
+    private static func write(
+        _ finding: Diagnostic, _ lines: SourceLines, _ cache: inout SourceLinesCache, to json: inout JSONWriter
+    ) {
+        json.object { json in
+            json.member("message", ([finding.message] + finding.remarks).joined(separator: "\n"))
+            json.key("location")
+            write(finding.range, of: lines, to: &json)
+            json.member("severity", finding.severity.rdjsonWord)
+            json.key("code")
+            json.object(inline: true) { json in json.member("value", finding.rule) }
+            let suggestions = finding.fixes.compactMap { joined($0, lines.source) }
+            if !suggestions.isEmpty {
+                json.key("suggestions")
+                json.array { json in
+                    for edit in suggestions {
+                        json.object(inline: true) { json in
+                            json.key("range")
+                            write(edit.range, lines, to: &json)
+                            json.key("text")
+                            json.string(edit.replacement)
+                        }
+                    }
+                }
+            }
+            if finding.notes.contains(where: { $0.range != nil }) {
+                json.key("related_locations")
+                json.array { json in
+                    for note in finding.notes {
+                        guard let range = note.range else { continue }
+                        json.object { json in
+                            json.member("message", note.message)
+                            json.key("location")
+                            write(range, of: note.source.map { cache.lines(of: $0) } ?? lines, to: &json)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A fix's edits as one that spans them; nil where that is too wide, or no text.
+    private static func joined(_ fix: Fix, _ source: Source) -> Edit? {
+        let edits = fix.edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+        guard let first = edits.first, let last = edits.last else { return nil }
+        guard last.range.end - first.range.start <= widest else { return nil }
+        var bytes: [UInt8] = []
+        var end = first.range.start
+        for edit in edits {
+            guard edit.range.start >= end, edit.range.end <= source.bytes.count else { return nil }
+            bytes += source.bytes[end..<edit.range.start]
+            bytes += edit.replacement
+            end = edit.range.end
+        }
+        let edit = Edit(TextRange(first.range.start, end), bytes: bytes)
+        return Fix(fix.title, fix.safety, [edit]).isText ? edit : nil
+    }
+
+    private static func write(_ range: TextRange, of lines: SourceLines, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("path", lines.source.name.withoutCurrentFolder)
+            json.key("range")
+            write(range, lines, to: &json)
+        }
+    }
+
+    private static func write(_ range: TextRange, _ lines: SourceLines, to json: inout JSONWriter) {
+        json.object(inline: true) { json in
+            json.key("start")
+            write(lines.position(at: range.start), to: &json)
+            json.key("end")
+            write(lines.position(at: range.end), to: &json)
+        }
+    }
+
+    private static func write(_ position: Position, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("line", position.line)
+            json.member("column", position.column)
+        }
+    }
+}
+
+extension Diagnostic.Severity {
+    /// The format's word for it.
+    fileprivate var rdjsonWord: String {
+        switch self {
+        case .error: "ERROR"
+        case .warning: "WARNING"
+        case .advice: "INFO"
+        }
+    }
+}

@@ -1,0 +1,151 @@
+// The report as SARIF 2.1.0, which code scanning services read. Must not know files.
+
+import NSSSyntax
+import ThemeLint
+
+/// One run with the rules that spoke and what they found.
+enum SARIFReport {
+    /// Where the format's schema stands, by which programs recognise a document.
+    private static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json"
+
+    /// Writes a report.
+    static func write(_ report: Report) -> [UInt8] {
+        let rules = SARIFRules(report)
+        var places = SARIFPlacesCache()
+        var json = JSONWriter()
+        json.object { json in
+            json.member("$schema", schema)
+            json.member("version", "2.1.0")
+            json.key("runs")
+            json.array { json in
+                json.object { json in
+                    json.key("tool")
+                    json.object { json in
+                        json.key("driver")
+                        json.object { json in
+                            json.member("name", "fdltheme")
+                            json.member("version", report.toolVersion)
+                            json.key("rules")
+                            rules.write(to: &json)
+                        }
+                    }
+                    json.member("columnKind", "utf16CodeUnits")
+                    // A lone CR ends a line here, too, which is not what the format takes for granted.
+                    json.key("newlineSequences")
+                    json.array(inline: true) { json in
+                        for sequence in ["\r\n", "\n", "\r"] { json.string(sequence) }
+                    }
+                    json.key("results")
+                    json.array { json in
+                        for file in report.files where !file.findings.isEmpty {
+                            write(file, rules, &places, to: &json)
+                        }
+                    }
+                }
+            }
+        }
+        json.finish()
+        return json.bytes
+    }
+
+    private static func write(
+        _ file: FileReport, _ rules: SARIFRules, _ places: inout SARIFPlacesCache, to json: inout JSONWriter
+    ) {
+        let sheet = SARIFPlaces(file.source)
+        let keys = FindingKey.keys(of: file.findings, in: SyntaxTree(file.source))
+        for (finding, key) in zip(file.findings, keys) {
+            json.object { json in
+                json.member("ruleId", finding.rule)
+                json.member("ruleIndex", rules.index(of: finding.rule))
+                json.member("level", finding.severity.sarifLevel)
+                json.key("message")
+                text(([finding.message] + finding.remarks).joined(separator: "\n"), to: &json)
+                json.key("locations")
+                json.array { json in
+                    json.object { json in sheet.writeLocation(finding.range, to: &json) }
+                }
+                if finding.notes.contains(where: { $0.range != nil }) {
+                    json.key("relatedLocations")
+                    write(finding.notes, sheet, &places, to: &json)
+                }
+                json.key("partialFingerprints")
+                write(key, to: &json)
+                if finding.fixes.contains(where: { $0.isText }) {
+                    json.key("fixes")
+                    json.array { json in
+                        for fix in finding.fixes where fix.isText { write(fix, sheet, to: &json) }
+                    }
+                }
+                json.key("properties")
+                json.object { json in
+                    json.member("consequence", finding.consequence.word)
+                    json.key("engines")
+                    json.array(inline: true) { json in
+                        for engine in finding.engines { json.string(engine) }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func write(
+        _ notes: [Diagnostic.Note], _ sheet: SARIFPlaces, _ places: inout SARIFPlacesCache, to json: inout JSONWriter
+    ) {
+        json.array { json in
+            for note in notes {
+                guard let range = note.range else { continue }
+                let place = note.source.map { places.places(of: $0) } ?? sheet
+                json.object { json in
+                    place.writeLocation(range, to: &json)
+                    json.key("message")
+                    text(note.message, to: &json)
+                }
+            }
+        }
+    }
+
+    /// The finding's identity twice: under the tool's own name for it, and under the one that GitHub looks for.
+    private static func write(_ key: FindingKey, to json: inout JSONWriter) {
+        let fingerprint = key.fingerprint()
+        json.object { json in
+            json.member("findingKey/v1", fingerprint)
+            json.member("primaryLocationLineHash", fingerprint + ":1")
+        }
+    }
+
+    private static func write(_ fix: Fix, _ sheet: SARIFPlaces, to json: inout JSONWriter) {
+        json.object { json in
+            json.key("description")
+            text("\(fix.title) (\(fix.safety.word))", to: &json)
+            json.key("artifactChanges")
+            json.array { json in
+                json.object { json in
+                    sheet.writeArtifact(to: &json)
+                    json.key("replacements")
+                    json.array { json in
+                        for edit in fix.edits.sorted(by: { $0.range.start < $1.range.start }) {
+                            json.object { json in
+                                json.key("deletedRegion")
+                                sheet.writeRegion(edit.range, to: &json)
+                                json.key("insertedContent")
+                                json.object(inline: true) { json in
+                                    json.key("text")
+                                    json.string(edit.replacement)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func text(_ text: String, to json: inout JSONWriter) {
+        json.object(inline: true) { json in json.member("text", text) }
+    }
+}
+
+extension Diagnostic.Severity {
+    /// The format's word for it.
+    var sarifLevel: String { self == .advice ? "note" : word }
+}

@@ -1,0 +1,84 @@
+// Writing XML and HTML straight into bytes, in the order it is told. Knows no report.
+
+import NSSSyntax
+
+/// A writer of one XML 1.0 document, an element a line with an indent of two blanks.
+///
+/// What it is given may hold anything: characters that XML does not allow, or that could hide or reorder what stands
+/// around them, are shown as `\u{…}`.
+struct XMLWriter {
+    /// What has been written.
+    private(set) var bytes: [UInt8] = []
+    private var depth = 0
+
+    /// Starts a document.
+    init() { bytes.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
+
+    /// Writes an element without content.
+    mutating func element(_ name: String, _ attributes: [(name: String, value: String)]) {
+        open(name, attributes)
+        bytes.write("/>\n")
+    }
+
+    /// Writes an element with other elements in it.
+    mutating func element(
+        _ name: String, _ attributes: [(name: String, value: String)], _ content: (inout XMLWriter) -> Void
+    ) {
+        open(name, attributes)
+        bytes.write(">\n")
+        depth += 1
+        content(&self)
+        depth -= 1
+        bytes.write(UInt8(ascii: " "), times: depth * 2)
+        close(name)
+    }
+
+    /// Writes an element with a text in it, whose line ends stay.
+    mutating func element(_ name: String, _ attributes: [(name: String, value: String)], text: [UInt8]) {
+        open(name, attributes)
+        bytes.write(">")
+        bytes.writeMarkup(text)
+        close(name)
+    }
+
+    private mutating func open(_ name: String, _ attributes: [(name: String, value: String)]) {
+        bytes.write(UInt8(ascii: " "), times: depth * 2)
+        bytes.write("<")
+        bytes.write(name)
+        for attribute in attributes {
+            bytes.write(" ")
+            bytes.write(attribute.name)
+            bytes.write("=\"")
+            bytes.writeMarkup(attribute.value)
+            bytes.write("\"")
+        }
+    }
+
+    private mutating func close(_ name: String) {
+        bytes.write("</")
+        bytes.write(name)
+        bytes.write(">\n")
+    }
+}
+
+extension [UInt8] {
+    /// Appends text that others wrote, on one line, so that it is nothing but text in XML and HTML, in quotes, too.
+    mutating func writeMarkup(_ text: String) {
+        var harmless: [UInt8] = []
+        harmless.writeHarmless(text)
+        writeMarkup(harmless)
+    }
+
+    /// Appends text that has been made harmless before, so that it is nothing but text in XML and HTML.
+    mutating func writeMarkup(_ harmless: [UInt8]) {
+        for byte in harmless {
+            switch byte {
+            case UInt8(ascii: "&"): write("&amp;")
+            case UInt8(ascii: "<"): write("&lt;")
+            case UInt8(ascii: ">"): write("&gt;")
+            case UInt8(ascii: "\""): write("&quot;")
+            default: append(byte)
+            }
+        }
+    }
+}
