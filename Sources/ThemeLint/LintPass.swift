@@ -34,6 +34,7 @@ package struct LintPass {
     var overridesMade: [PaletteOverride]?
     private var valuesMade: ValueTable?
     private var themesMade: [ThemeStack] = []
+    var cascadeMade: SheetCascade?
 
     /// Makes the pass over one sheet.
     init(_ tree: SyntaxTree, base: [SyntaxTree], options: LintOptions, memory: LintMemory) {

@@ -12,7 +12,9 @@ extension Catalogue {
     }
 
     /// The class path of a component, or of a part of it, by the rule.
-    func path(of component: String, part: String?) -> String { naming.prefix + component + (part.map { "_" + $0 } ?? "") }
+    func path(of component: String, part: String?) -> String {
+        naming.prefix + component + (part.map { "_" + $0 } ?? "")
+    }
 
     /// What stands behind the first separator of a class path.
     func part(of path: String) -> String? {
@@ -52,6 +54,19 @@ extension Catalogue {
 
     /// The class of NUI that is looked up before this one; nil where there is none.
     package func inherited(by path: String) -> String? { hasComponent(path) ? component(path)?.inherits : nil }
+
+    /// True where an attribute of a class path, without its state, shows the system's own look in a state that it is not
+    /// set for.
+    package func hasSystemLook(_ base: String, on path: String) -> Bool {
+        for place in pathPlaces(path) {
+            guard let component = component(place.name) else { continue }
+            if component.systemStates.contains(base) { return true }
+            if let above = component.inherits, self.component(above)?.systemStates.contains(base) == true {
+                return true
+            }
+        }
+        return false
+    }
 
     /// The class paths with fewer indices that style an indexed part, too, strongest first: for `textItem_row2_column1`
     /// those of the column, of the row, and of all.
