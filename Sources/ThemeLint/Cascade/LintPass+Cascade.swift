@@ -82,10 +82,12 @@ extension LintPass {
         guard !issues.isEmpty, let facts = blockReaders.first else { return [] }
         let custom = basesOfOwnClasses(theme(for: facts))
         let catalogue = catalogue
+        // Looked up once for all that is said of a class path.
+        var known: [String: ClassPath] = [:]
         return issues.filter { issue in
-            guard let path = catalogue.path(issue.path), path.isNUI || Self.isStyledBySDK(issue.path) else {
-                return false
-            }
+            guard let path = known[issue.path] ?? catalogue.path(issue.path) else { return false }
+            known[issue.path] = path
+            guard path.isNUI || Self.isStyledBySDK(issue.path) else { return false }
             return path.takes(text(Declaration(tree: tree, index: issue.node).name)) && !custom.contains(issue.base)
                 && !catalogue.hasSystemLook(issue.base, on: issue.path)
         }

@@ -23,7 +23,7 @@ struct SheetCascade: Sendable {
         // The SDK's own sheet lies over nothing.
         guard !stack.hasDefaults || stack.sheets.count > 1 else { return }
         var walk = CascadeWalk(tree, paths, isWanted, isCatalogued, stack)
-        var steps = 16_384 + 64 * stack.sheets.reduce(0) { $0 + $1.table.declarations.count + $1.table.selectors.count }
+        var steps = 16_384 + 16 * stack.sheets.reduce(0) { $0 + $1.table.declarations.count + $1.table.selectors.count }
         for name in isWanted.indices where isWanted[name] {
             let path = tree.source.text(in: paths.names.ranges[name])
             guard let table = stack.slotTable(stack.lineage(of: path), steps: &steps) else { return }
@@ -128,16 +128,11 @@ private struct CascadeWalk {
     ) -> (CascadeIssue.Kind, Candidate?)? {
         let own = entry.candidate
         let cells = stack.cells(of: own)
-        let held = (0..<4).filter { cells.contains(MediaCells.each[$0]) }
-        let decided = held.filter { table.winner(entry.slot, $0) == own }
-        if decided.isEmpty { return lost(entry, table, held) }
         let normal = own.state == .normal ? nil : table.slot(entry.base, .normal)
         var kind: CascadeIssue.Kind?
         var other: Candidate?
-        for cell in decided {
-            guard
-                let next = table.runnerUp(entry.slot, cell) ?? normal.flatMap({ table.winner($0, cell) })
-            else {
+        for cell in 0..<4 where table.winner(entry.slot, cell) == own {
+            guard let next = table.runnerUp(entry.slot, cell) ?? normal.flatMap({ table.winner($0, cell) }) else {
                 guard own.state != .normal, normal == nil, isCatalogued, kind == nil || kind == .missingBaseState else {
                     return nil
                 }
@@ -158,18 +153,18 @@ private struct CascadeWalk {
             kind = reason
             other = next
         }
-        if kind == .stateEqualsNormal, !isCatalogued { return nil }
-        return kind.map { ($0, other) }
+        guard let kind else { return lost(entry, table) }
+        if case .stateEqualsNormal = kind, !isCatalogued { return nil }
+        return (kind, other)
     }
 
     /// A declaration that decides nowhere. What stands in the same block, or in another one for the same class paths in
     /// the same place, is spoken of as such.
-    private mutating func lost(_ entry: SlotTable.Entry, _ table: SlotTable, _ held: [Int]) -> (
-        CascadeIssue.Kind, Candidate?
-    )? {
-        var isByPlain = stack.cells(of: entry.candidate) != .all
+    private mutating func lost(_ entry: SlotTable.Entry, _ table: SlotTable) -> (CascadeIssue.Kind, Candidate?)? {
+        let cells = stack.cells(of: entry.candidate)
+        var isByPlain = cells != .all
         var last: Candidate?
-        for cell in held {
+        for cell in 0..<4 where cells.contains(MediaCells.each[cell]) {
             guard let winner = table.winner(entry.slot, cell), isPlainlyStronger(winner, entry.candidate) else {
                 return nil
             }
@@ -215,10 +210,10 @@ private struct CascadeWalk {
             state != .normal
                 && table.entries.contains { $0.candidate.state == state && $0.candidate.sheet == sheet }
         }
-        if states.count < 2 { return }
+        guard states.count > 1, let known = stack.catalogue.path(path) else { return }
         for (index, one) in states.enumerated() {
             for other in states[(index + 1)...] where one.isSingle && other.isSingle {
-                guard let (first, second) = alikeDeclarations(table, one, other, path) else { continue }
+                guard let (first, second) = alikeDeclarations(table, one, other, known) else { continue }
                 let nodes = first < second ? (first, second) : (second, first)
                 if seenAlike.insert(nodes.1).inserted {
                     alike.append(AlikeStates(path: path, states: (one, other), nodes: nodes))
@@ -230,7 +225,7 @@ private struct CascadeWalk {
     /// The declarations of one attribute that shows that two states look alike by accident; nil where they differ in
     /// something, or where everything is plainly meant so.
     private func alikeDeclarations(
-        _ table: SlotTable, _ one: ControlState, _ other: ControlState, _ path: String
+        _ table: SlotTable, _ one: ControlState, _ other: ControlState, _ path: ClassPath
     ) -> (Int, Int)? {
         var shown: (Int, Int)?
         var seen: Set<Int> = []
@@ -261,10 +256,9 @@ private struct CascadeWalk {
             != tree.value(ofStatement: stack.node(of: other)).flattened
     }
 
-    private func isListed(_ path: String, _ base: Int, _ one: ControlState, _ other: ControlState) -> Bool {
-        guard let known = stack.catalogue.path(path) else { return false }
+    private func isListed(_ path: ClassPath, _ base: Int, _ one: ControlState, _ other: ControlState) -> Bool {
         let name = stack.attribute(numbered: base)
-        return known.takes(stack.catalogue.spell(name, in: one)) && known.takes(stack.catalogue.spell(name, in: other))
+        return path.takes(stack.catalogue.spell(name, in: one)) && path.takes(stack.catalogue.spell(name, in: other))
     }
 }
 
