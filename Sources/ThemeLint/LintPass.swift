@@ -37,6 +37,7 @@ package struct LintPass {
     private var themesMade: [ThemeStack] = []
     private var colorPairsMade: [ColorPair]?
     var textSizesMade: [FontSize]?
+    var cascadeMade: SheetCascade?
 
     /// Makes the pass over one sheet.
     init(_ tree: SyntaxTree, base: [SyntaxTree], rules: [LintRule], options: LintOptions, memory: LintMemory) {

@@ -17,6 +17,7 @@ extension Catalogue {
             states: rows.words("states").compactMap { ControlState(name: $0) },
             neverEntered: naming.neverEntered.filter { conformances.contains($0.conformance) }.map { $0.state },
             handedDown: Self.unwrapped(rows["handed-down"]).map { $0.word },
+            systemStates: Self.unwrapped(rows["system-states"]).map { $0.word },
             stateParts: Self.unwrapped(rows["state-parts"]).compactMap { term in
                 ControlState(name: term.arguments.first?.word ?? "").map { (term.word, $0) }
             },

@@ -68,6 +68,19 @@ extension Catalogue {
     /// The class of NUI that is looked up before this one; nil where there is none.
     package func inherited(by path: String) -> String? { hasComponent(path) ? component(path)?.inherits : nil }
 
+    /// True where an attribute of a class path, without its state, shows the system's own look in a state that it is not
+    /// set for.
+    package func hasSystemLook(_ base: String, on path: String) -> Bool {
+        for place in pathPlaces(path) {
+            guard let component = component(place.name) else { continue }
+            if component.systemStates.contains(base) { return true }
+            if let above = component.inherits, self.component(above)?.systemStates.contains(base) == true {
+                return true
+            }
+        }
+        return false
+    }
+
     /// The class paths with fewer indices that style an indexed part, too, strongest first: for `textItem_row2_column1`
     /// those of the column, of the row, and of all.
     package func weakerIndexed(than path: String) -> [String] {

@@ -61,6 +61,9 @@ package struct Component: Sendable {
     package let neverEntered: [ControlState]
     /// Base attributes that reach from its own class path to its parts.
     package let handedDown: [String]
+    /// Base attributes that, in a state they are not set for, leave it to the system's own look and not to the normal
+    /// value.
+    package let systemStates: [String]
     /// Parts that are a state of what they belong to.
     package let stateParts: [(path: String, state: ControlState)]
     /// Parts that stand on another part.

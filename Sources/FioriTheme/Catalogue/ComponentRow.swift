@@ -6,7 +6,7 @@ enum ComponentRow {
         "arrived", "attributes-of", "conforms", "deprecated", "evidence", "handed-down", "indexed", "inherits", "inner",
         "kind", "mentioned", "needs", "overrides", "paths", "stands-on", "state-parts", "states", "styles",
         "superclass",
-        "unpaired",
+        "system-states", "unpaired",
     ]
 
     /// True for a row, false for a class path. Class paths of SAP begin with a letter that no row begins with, or with

@@ -32,14 +32,18 @@ extension ThemeStack {
     private func walk(
         _ lineage: ClassLineage, _ slot: UInt32, ofDefaults: Bool, _ visit: (Candidate) -> Bool
     ) -> Bool {
+        eachRule(lineage, ofDefaults: ofDefaults) { entry, rule in
+            !reaches(slot, lineage.entries[entry]) || walk(rule, slot, entry, visit)
+        }
+    }
+
+    /// The rules of a lineage, strongest first: by class, by sheet and by place. `visit` says whether it wants another
+    /// one; the result, whether it always did.
+    @inline(__always)
+    func eachRule(_ lineage: ClassLineage, ofDefaults: Bool, _ visit: (_ entry: Int, _ rule: Int) -> Bool) -> Bool {
         for entry in lineage.entries.indices {
             let path = lineage.entries[entry].number
             if path < 0 { continue }
-            if case .container = lineage.entries[entry].relation,
-                !lineage.entries[entry].handedDown.contains(Int(slot >> 3))
-            {
-                continue
-            }
             let first = Int(pathStarts[path])
             var index = Int(pathStarts[path + 1])
             while index > first {
@@ -48,9 +52,16 @@ extension ThemeStack {
                 // One list may name a class path twice.
                 if index > first, Int(pathRules[index - 1]) == rule { continue }
                 if (hasDefaults && rules[rule].sheet == 0) != ofDefaults { continue }
-                if !walk(rule, slot, entry, visit) { return false }
+                if !visit(entry, rule) { return false }
             }
         }
+        return true
+    }
+
+    /// True where a class path's declarations for a slot have a say: a container's only where it hands them down.
+    @inline(__always)
+    func reaches(_ slot: UInt32, _ entry: ClassLineage.Entry) -> Bool {
+        if case .container = entry.relation { return entry.handedDown.contains(Int(slot >> 3)) }
         return true
     }
 

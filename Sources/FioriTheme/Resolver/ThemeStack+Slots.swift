@@ -39,9 +39,6 @@ extension ThemeStack {
         return count
     }
 
-    /// The declaration of a candidate, as a node of its sheet's tree.
-    package func node(of candidate: Candidate) -> Int { Int(nodes[candidate.declaration]) }
-
     /// The variants of a palette's colour that a definition of the theme gives.
     package func replacedVariants(of name: String, in cell: MediaCells) -> [ColorVariant] {
         if colorsOfPalette.isPlain { return [] }

@@ -37,6 +37,8 @@ public struct ThemeStack: Sendable {
     private(set) var readers: [AttributeReader] = []
     /// All rules, sheet after sheet, each in order of place.
     private(set) var rules: [StackRule] = []
+    /// The number of the first rule of each sheet.
+    private(set) var firstRules: [Int] = []
     /// The attribute and state of each declaration, as `base << 3 | state`.
     private(set) var slots: [UInt32] = []
     /// The node of each declaration in its sheet's tree.
@@ -97,6 +99,7 @@ public struct ThemeStack: Sendable {
         }
         let slotNumbers = table.attributes.ranges.map { slot(source.text(in: $0)) }
         let first = UInt32(slots.count)
+        firstRules.append(rules.count)
         slots.reserveCapacity(slots.count + table.declarations.count)
         nodes.reserveCapacity(nodes.count + table.declarations.count)
         rules.reserveCapacity(rules.count + table.rules.count)

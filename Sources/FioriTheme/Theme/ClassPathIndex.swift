@@ -75,4 +75,25 @@ package struct ClassPathIndex: Sendable {
         }
         rules.append(Rule(node: node, media: media, uses: first..<uses.count))
     }
+
+    /// True where two rules, as indices into `rules`, stand in the same place and name the same class paths, in whatever
+    /// order.
+    package func haveSameList(_ first: Int, _ later: Int) -> Bool {
+        let (one, other) = (rules[first], rules[later])
+        if one.media != other.media { return false }
+        if one.uses.count == 1, other.uses.count == 1 {
+            return uses[one.uses.lowerBound].name == uses[other.uses.lowerBound].name
+        }
+        return pathNumbers(one) == pathNumbers(other)
+    }
+
+    /// The numbers of a rule's class paths, each once, in order.
+    private func pathNumbers(_ rule: Rule) -> [Int] {
+        var numbers: [Int] = []
+        for use in uses[rule.uses] { numbers.append(use.name) }
+        numbers.sort()
+        var result: [Int] = []
+        for number in numbers where result.last != number { result.append(number) }
+        return result
+    }
 }

@@ -41,6 +41,8 @@
        mentioned           attributes that the page names in prose, for no class path in particular
        attributes-of       the component whose page has the attributes
        handed-down         attributes that reach from the component's own class path to its parts
+       system-states       attributes that show the system's own look, and not their normal value, in a state that they
+                           are not set for
        states              the control states that its interface takes colours for
        overrides           the attribute that beats others: where both are set, those have no effect
        needs               the attribute that has no effect unless one of the others is set, too

@@ -1,5 +1,7 @@
 /* The style classes of open-source NUI, of which SAPFiori embeds a fork. Every attribute is read by NUI's code; those
    that its README does not list stand in undocumented(). The fork may read more. The layout is described in naming.nss.
+   system-states is concluded from how UIKit draws titles in bars since iOS 11, selected cells and segments; NUI itself
+   only leaves such a state alone.
 
    Source NUI = https://github.com/tombenner/nui at 744a36f74b28d43a7cc836ba85c62e4e0ccde78e: README.md and NUI/Core. */
 
@@ -19,6 +21,7 @@ BarButton {
     evidence: code(NUI), documented(NUI);
     overrides: background-image(background-color, background-color-top, background-tint-color),
         background-tint-color(background-color, background-color-top);
+    system-states: inferred(font-color);
     BarButton: background-color(highlighted), background-color-bottom, background-color-top, background-image,
         background-image-insets, background-tint-color, border-color, border-width, corner-radius, font-color,
         font-name, font-size, text-shadow-color, text-shadow-offset;
@@ -151,6 +154,7 @@ SegmentedControl {
     styles: UISegmentedControl;
     evidence: code(NUI), documented(NUI);
     overrides: background-image(background-color);
+    system-states: inferred(background-color, background-image);
     needs: background-color-selected(background-color, border-color), background-image-selected(background-image);
     SegmentedControl: background-color(selected), background-image(selected), background-image-insets(selected),
         background-tint-color, border-color, border-width, corner-radius, divider-color, divider-image,
@@ -189,6 +193,7 @@ TabBarItem {
     kind: nui;
     styles: UITabBarItem;
     evidence: code(NUI), documented(NUI);
+    system-states: inferred(finished-image, font-color, text-shadow-color, text-shadow-offset);
     TabBarItem: background-image-selected, background-image-selected-insets, finished-image(selected),
         font-color(selected), font-name, font-size, text-offset, text-shadow-color, text-shadow-offset,
         undocumented(finished-image-insets(selected), text-shadow-color-selected, text-shadow-offset-selected);
@@ -206,6 +211,7 @@ TableCell {
     kind: nui;
     styles: UITableViewCell;
     evidence: code(NUI), documented(NUI);
+    system-states: inferred(background-color, background-color-top, background-color-bottom);
     TableCell: background-color(selected), background-color-bottom(selected), background-color-top(selected),
         exclude-subviews, exclude-views, font-color(highlighted), font-name, font-size, text-align, text-alpha,
         text-auto-fit, text-shadow-color, text-shadow-offset, tint-color, undocumented(border-color, border-width,

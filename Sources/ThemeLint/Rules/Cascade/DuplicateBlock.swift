@@ -137,7 +137,7 @@ enum DuplicateBlock {
                 var slot = Int(truncatingIfNeeded: hashes[index] >> 20) & (size - 1)
                 while slots[slot] != 0 {
                     let first = Int(slots[slot]) - 1
-                    if hashes[first] == hashes[index], isSame(first, index) { break }
+                    if hashes[first] == hashes[index], paths.haveSameList(first, index) { break }
                     slot = (slot + 1) & (size - 1)
                 }
                 if slots[slot] == 0 {
@@ -147,26 +147,6 @@ enum DuplicateBlock {
                 }
             }
             return pairs
-        }
-
-        private func isSame(_ first: Int, _ later: Int) -> Bool {
-            let first = paths.rules[first]
-            let later = paths.rules[later]
-            if first.media != later.media { return false }
-            if first.uses.count == 1, later.uses.count == 1 {
-                return paths.uses[first.uses.lowerBound].name == paths.uses[later.uses.lowerBound].name
-            }
-            return set(first) == set(later)
-        }
-
-        /// The numbers of a rule's class paths, each once, in order.
-        private func set(_ rule: ClassPathIndex.Rule) -> [Int] {
-            var names: [Int] = []
-            for use in paths.uses[rule.uses] { names.append(use.name) }
-            names.sort()
-            var result: [Int] = []
-            for name in names where result.last != name { result.append(name) }
-            return result
         }
     }
 }

@@ -20,8 +20,7 @@ enum DuplicateVariable {
                     "@rowHeight:44;\n\n@media (device:ipad) {\n    @rowHeight:52;\n    @rowHeight:56;\n}\n\nButton { height: @rowHeight; }\n"
                 ),
                 .init(
-                    "@bandShade:#1B2A4A;\n@bandShade:#2A1B4A;\n\nfdlFUIObjectHeaderView { background-color: @bandShade; }\n",
-                    engines: [.nui, .swiftui]),
+                    "@rowHeight:44;\n@rowHeight:52;\n\nButton { height: @rowHeight; }\n", engines: [.nui, .swiftui]),
             ]
         },
         good: {

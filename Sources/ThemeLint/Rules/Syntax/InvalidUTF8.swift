@@ -23,7 +23,7 @@ enum InvalidUTF8 {
             [
                 .init("/* Fläche der Kopfzeile */\nfdlFUIObjectHeaderView { background-color: red; }\n"),
                 .init("Label {\n    font-name: Cafe;\n}\n"),
-                .init("/* 色 */\n@brand:#0A6ED1;\nLabel { font-color: @brand; }\n", engines: [.uikit, .swiftui]),
+                .init("/* 色 */\n@rowHeight:44;\nButton { height: @rowHeight; }\n", engines: [.uikit, .swiftui]),
             ]
         },
         check: { pass in

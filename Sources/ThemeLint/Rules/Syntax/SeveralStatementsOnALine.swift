@@ -13,21 +13,21 @@ enum SeveralStatementsOnALine {
         bad: {
             [
                 .init(
-                    "@brand:#0A6ED1; @ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n",
+                    "@rowHeight:44; @fieldWidth:240;\nButton { height: @rowHeight; width: @fieldWidth; }\n",
                     engines: [.swiftui]),
                 .init(
-                    "@brand:#0A6ED1; @ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n",
+                    "@rowHeight:44; @fieldWidth:240;\nButton { height: @rowHeight; width: @fieldWidth; }\n",
                     engines: [.uikit, .swiftui]),
-                .init("Label { font-color: @brand; } @brand:#0A6ED1;\n", engines: [.swiftui]),
+                .init("Button { height: @rowHeight; } @rowHeight:44;\n", engines: [.swiftui]),
             ]
         },
         good: {
             [
                 .init(
-                    "@brand:#0A6ED1;\n@ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n",
+                    "@rowHeight:44;\n@fieldWidth:240;\nButton { height: @rowHeight; width: @fieldWidth; }\n",
                     engines: [.swiftui]),
-                .init("@brand:#0A6ED1; @ink:#1B2A4A;\nLabel { font-color: @ink; text-shadow-color: @brand; }\n"),
-                .init("@brand:#0A6ED1;\nLabel { font-color: @brand; }\n", engines: [.swiftui]),
+                .init("@rowHeight:44; @fieldWidth:240;\nButton { height: @rowHeight; width: @fieldWidth; }\n"),
+                .init("@rowHeight:44;\nButton { height: @rowHeight; }\n", engines: [.swiftui]),
             ]
         },
         check: { pass in

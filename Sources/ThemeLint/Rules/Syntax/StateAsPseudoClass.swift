@@ -19,8 +19,8 @@ enum StateAsPseudoClass {
         good: {
             [
                 .init("Button {\n    font-color: blue;\n    font-color-highlighted: red;\n}\n"),
-                .init("Button {\n    font-color-selected-highlighted: red;\n}\n"),
-                .init("Button {\n    background-color-highlighted: red;\n}\n"),
+                .init("Button {\n    font-color: blue;\n    font-color-selected-highlighted: red;\n}\n"),
+                .init("Button {\n    background-color: blue;\n    background-color-highlighted: red;\n}\n"),
             ]
         },
         check: { pass in

@@ -1,0 +1,98 @@
+// How a reader of lines takes the sheet's definitions. Must not know any rule.
+
+import FioriTheme
+import NSSSyntax
+
+/// A definition of a palette's colour, and what a reader of lines makes of it.
+struct LineDefinition {
+    /// The definition's node.
+    let node: Int
+    /// The colour's key, without '@'.
+    let key: String
+    /// What is kept of it; nil where its line is skipped.
+    let read: SwiftUIReader.Definition?
+    /// The `@media` block that it stands in, or -1.
+    let media: Int
+    /// True where another definition of the sheet has the same name.
+    let isRepeated: Bool
+}
+
+extension LintPass {
+    /// The definitions that may override a colour, whole and alone on their lines; empty where no chosen engine reads
+    /// lines. Other variables mean nothing to such a reader.
+    mutating func lineDefinitions() -> [LineDefinition] {
+        if engines(where: "reader", is: "lines").isEmpty { return [] }
+        let variables = variables()
+        var isKey: [Bool] = []
+        for name in 0..<variables.names.count {
+            isKey.append(ColorNames.sdk.key(String(text(variables.names.ranges[name]).dropFirst())) != nil)
+        }
+        guard isKey.contains(true) else { return [] }
+        var read: [Int: SwiftUIReader.Definition] = [:]
+        for line in SwiftUIReader.definitions(source) { read[line.name.start] = line }
+        let faults = faultPlaces()
+        var count = [Int](repeating: 0, count: isKey.count)
+        for definition in variables.definitions { count[definition.name] += 1 }
+        var result: [LineDefinition] = []
+        for definition in variables.definitions where isKey[definition.name] {
+            let node = definition.node
+            guard !tree.isBroken(node), !holdsFault(node, among: faults), isAlone(node) else { continue }
+            result.append(
+                LineDefinition(
+                    node: node, key: String(text(Definition(tree: tree, index: node).name).dropFirst()),
+                    read: read[tree.range(node).start], media: definition.media,
+                    isRepeated: count[definition.name] > 1))
+        }
+        return result
+    }
+
+    /// False where another statement ends on the line before a definition, or another definition begins behind it: such
+    /// lines are spoken of as such.
+    private func isAlone(_ node: Int) -> Bool {
+        let kinds = tree.tokens.kinds
+        var token = Int(tree.firstTokens[node]) - 1
+        while token >= 0, kinds[token].isTrivia, !holdsLineEnd(token) { token -= 1 }
+        if token >= 0, !kinds[token].isTrivia { return false }
+        token = Int(tree.endTokens[node])
+        while token < kinds.count, kinds[token].isTrivia, !holdsLineEnd(token) { token += 1 }
+        if token < kinds.count, case .atWord = kinds[token] { return false }
+        return true
+    }
+
+    private func holdsLineEnd(_ token: Int) -> Bool {
+        let range = tree.tokens.range(token)
+        for byte in source.bytes[range.start..<range.end]
+        where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+            return true
+        }
+        return false
+    }
+
+    /// The fix that puts a definition on a line of its own as such a reader wants it; none where that would lose a
+    /// comment, or where a condition that the reader does not know would be lost with it. It is safe where nothing else
+    /// defines the name: then all that changes is what the finding names as lost.
+    func wholeLine(_ line: LineDefinition) -> [Fix] {
+        if line.media >= 0 || holdsComment(line.node) { return [] }
+        let range = tree.range(line.node)
+        let plain = "@" + line.key + ":" + tree.value(ofStatement: line.node).flattened + ";"
+        var edits: [Edit] = []
+        let start = withBlanksBefore(range.start)
+        if !isFirstOnLine(range.start) {
+            edits.append(Edit(TextRange(start, range.start), lineEnd))
+        } else if start < range.start {
+            edits.append(.delete(TextRange(start, range.start)))
+        }
+        if text(range) != plain { edits.append(Edit(range, plain)) }
+        let bytes = source.bytes
+        var end = range.end
+        while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+        let isLast = end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r")
+        if !isLast {
+            edits.append(Edit(TextRange(range.end, end), lineEnd))
+        } else if end > range.end {
+            edits.append(.delete(TextRange(range.end, end)))
+        }
+        if edits.isEmpty { return [] }
+        return [Fix("write '@\(line.key)' on a line of its own", line.isRepeated ? .unsafe : .safe, edits)]
+    }
+}

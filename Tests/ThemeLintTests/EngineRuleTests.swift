@@ -1,0 +1,120 @@
+// The rules on what each engine makes of a definition, held against the readers themselves.
+
+import FioriTheme
+import NSSSyntax
+import Testing
+import ThemeLint
+
+@Suite("Rules on engines")
+struct EngineRuleTests {
+    private static let group = ["engines"]
+
+    private func places(_ text: String, _ engines: [Engine] = [.swiftui]) -> [String] {
+        lint(text, engines, only: Self.group).places
+    }
+
+    /// What the SwiftUI reader has of a sheet, as `key=value`.
+    private func read(_ bytes: [UInt8]) -> [String] {
+        SwiftUIReader.definitions(Source(name: "t.nss", bytes: bytes)).map { $0.key + "=" + $0.value }
+    }
+
+    @Test(
+        "each way to miss a line, and the line as it should be",
+        arguments: [
+            ("  @tintColor:#0A6ED1;\n", "definition-not-seen"), ("\t@tintColor:#0A6ED1;\n", "definition-not-seen"),
+            ("@tintColor:#0A6ED1; /* see: the guide */\n", "definition-not-seen"),
+            ("@tintColor:\n#0A6ED1;\n", "definition-not-seen"), ("@tintColor\n:#0A6ED1;\n", "definition-not-seen"),
+            ("/* tint */ @tintColor:#0A6ED1;\n", "definition-not-seen"),
+            ("@tintColor :#0A6ED1;\n", "definition-misread"), ("@tintColor\t:\t#0A6ED1;\n", "definition-misread"),
+            ("@tintColor : #0A6ED1 ;\n", "definition-misread"),
+            ("@tintColor:#0A6ED1; /* was #11223344 */\n", "definition-misread"),
+        ])
+    func mended(_ sheet: String, _ rule: String) {
+        let result = lint(sheet, [.swiftui], only: Self.group)
+        #expect(result.rules == [rule])
+        #expect(result.findings.allSatisfy { $0.severity == .error && $0.engines == ["swiftui"] })
+        let fixes = result.findings.compactMap(\.fixes.first)
+        #expect(fixes.map(\.safety) == [.safe])
+        let (bytes, _) = Fix.apply(fixes, to: Array(sheet.utf8))
+        #expect(read(bytes) == ["tintColor=#0A6ED1"], "\(String(decoding: bytes, as: UTF8.self))")
+    }
+
+    @Test("blanks that change nothing are left alone")
+    func harmless() {
+        for sheet in [
+            "@tintColor: #0A6ED1;\n", "@tintColor:#0A6ED1; \n", "@tintColor:#0A6ED1; /* the brand's */\n",
+            "@tintColor:/* brand */#0A6ED1;\n", "@tintColor:#0A6ED1;\r\n", "@tintColor:#0A6ED1;",
+            "  @rowHeight:44;\n", "@inner : 4;\n", "@tintColor: rgb(1, 2, 3);\n",
+        ] {
+            #expect(places(sheet) == [], "\(sheet)")
+        }
+        #expect(places("@tintColor: black;\n") == ["1:13 definition-misread"])
+        #expect(places("  @tintColor : black;\n", [.uikit, .nui]) == [])
+    }
+
+    @Test("a line that other rules speak of is theirs")
+    func others() {
+        let fault = lint("@tintColor:#0A6ED1\n", [.swiftui]).rules
+        #expect(fault.contains("missing-semicolon") && !fault.contains("definition-misread"))
+        let two = lint("@tintColor:#0A6ED1; @line:#111111;\n", [.swiftui]).rules
+        #expect(two.contains("several-statements-on-a-line") && !two.contains("definition-not-seen"))
+    }
+
+    @Test("a definition that stands in '@media' or twice is not moved silently")
+    func carefully() {
+        let media = lint("@media (device:ipad) {\n    @tintColor:#0A6ED1;\n}\n", [.swiftui], only: Self.group)
+        #expect(media.rules == ["definition-not-seen"])
+        #expect(media.findings[0].fixes.isEmpty)
+        let twice = lint("  @tintColor:#0A6ED1;\n@tintColor:#111111;\n", [.swiftui], only: Self.group)
+        #expect(twice.rules == ["definition-not-seen"])
+        #expect(twice.findings[0].fixes.map(\.safety) == [.unsafe])
+    }
+
+    @Test("blocks are spoken of once, on the first that sets a colour")
+    func blocks() {
+        let sheet = "A { height: 4; }\nB { font-color: red; }\nC { font-color: red; }\n"
+        #expect(places(sheet) == ["2:1 block-ignored"])
+        #expect(places("A { height: 4; }\n") == [])
+        #expect(places(sheet, [.uikit]) == [])
+    }
+
+    @Test("readers disagree on words, endings, comments and conditions")
+    func disagreement() {
+        let both: [Engine] = [.uikit, .swiftui]
+        #expect(places("@tintColor:red;\n", both) == ["1:12 engines-disagree"])
+        #expect(places("@tintColor:red;\n", [.swiftui]) == [])
+        #expect(places("@tintColor:black;\n", both) == [])
+        #expect(places("@tintColor:primaryLabel_darkBackground;\n", both) == ["1:12 engines-disagree"])
+        #expect(places("@tintColor:primaryLabel;\n", both) == [])
+        #expect(places("/*\n@tintColor:#0A6ED1;\n*/\n", both) == ["2:1 engines-disagree"])
+        #expect(places("/*\n * @tintColor:#0A6ED1;\n */\n", both) == [])
+        #expect(places("@media (device:ipad) {\n@tintColor:#0A6ED1;\n}\n", both) == ["2:1 engines-disagree"])
+        let value = "@tintColor:#111111;\n@media (device:ipad) {\n@tintColor:#0A6ED1;\n}\n"
+        #expect(places(value, both) == ["3:1 engines-disagree"])
+    }
+
+    @Test("what another rule says of a definition is not said again")
+    func silentBesideOthers() {
+        let both: [Engine] = [.uikit, .swiftui]
+        for (sheet, rule) in [
+            ("@tintColor:#1EE68A00;\n", "ambiguous-hex-alpha"),
+            ("@tintColor:rgb(1, 2, 3);\n", "unsupported-color-function"),
+            ("@tintColor:#111111;\n@tintColor:#222222;\n", "duplicate-variable"),
+            ("  @tintColor:red;\n", "definition-not-seen"), ("@tintColor: red;\n", "definition-misread"),
+        ] {
+            let rules = lint(sheet, both).rules
+            #expect(rules.contains(rule) && !rules.contains("engines-disagree"), "\(sheet): \(rules)")
+        }
+    }
+
+    @Test("the two values are told, and the fix makes them one")
+    func values() throws {
+        let result = lint("@tintColor:red;\n", [.uikit, .swiftui], only: Self.group)
+        let finding = try #require(result.findings.first)
+        let note = try #require(finding.notes.first?.message)
+        #expect(note.contains("SAPFiori (UIKit) shows #FF0000FF"))
+        #expect(note.contains("the SwiftUI theme manager shows system:red"))
+        let (bytes, _) = Fix.apply(finding.fixes, to: Array("@tintColor:red;\n".utf8))
+        #expect(String(decoding: bytes, as: UTF8.self) == "@tintColor:#FF0000;\n")
+    }
+}
