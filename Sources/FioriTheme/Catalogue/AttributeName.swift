@@ -67,28 +67,32 @@ struct Naming: Sendable {
         }
     }
 
-    /// Takes a name apart. `isKnown` says whether there is such an attribute without a state.
-    func split(_ name: String, isKnown: (String) -> Bool) -> AttributeName {
-        if isKnown(name) { return AttributeName(text: name, base: name, state: nil, meant: nil, isKnown: true) }
+    /// Takes a name apart by the attributes of a catalogue.
+    func split(_ name: String, in catalogue: Catalogue) -> AttributeName {
+        if catalogue.hasAttribute(name) {
+            return AttributeName(text: name, base: name, state: nil, meant: nil, isKnown: true)
+        }
         if let meant = CatalogueIndex.sdk.odd(name, in: "odd-attributes") {
-            let plain = split(meant, isKnown: isKnown, text: name)
+            let plain = split(meant, in: catalogue, text: name)
             return AttributeName(text: name, base: plain.base, state: plain.state, meant: meant, isKnown: plain.isKnown)
         }
-        return split(name, isKnown: isKnown, text: name)
+        return split(name, in: catalogue, text: name)
     }
 
-    private func split(_ name: String, isKnown: (String) -> Bool, text: String) -> AttributeName {
-        if !isKnown(name) {
+    private func split(_ name: String, in catalogue: Catalogue, text: String) -> AttributeName {
+        let isKnown = catalogue.hasAttribute(name)
+        if !isKnown {
             let behind = afterState.first { name.ends(with: $0) } ?? ""
             let front = name.dropping(behind)
             if !styles.contains(where: { front.ends(with: $0) }),
                 let found = states.first(where: { front.ends(with: $0.ending) })
             {
                 let base = front.dropping(found.ending) + behind
-                return AttributeName(text: text, base: base, state: found.state, meant: nil, isKnown: isKnown(base))
+                let isKnown = catalogue.hasAttribute(base)
+                return AttributeName(text: text, base: base, state: found.state, meant: nil, isKnown: isKnown)
             }
         }
-        return AttributeName(text: text, base: name, state: nil, meant: nil, isKnown: isKnown(name))
+        return AttributeName(text: text, base: name, state: nil, meant: nil, isKnown: isKnown)
     }
 
     /// The name of an attribute in a state, the plain one for nil.

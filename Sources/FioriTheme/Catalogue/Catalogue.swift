@@ -106,7 +106,7 @@ package struct Catalogue: Sendable {
     }
 
     /// Takes an attribute's name apart.
-    package func split(_ name: String) -> AttributeName { naming.split(name) { hasAttribute($0) } }
+    package func split(_ name: String) -> AttributeName { naming.split(name, in: self) }
     /// The name of an attribute in a state; nil is the plain name.
     package func spell(_ base: String, in state: ControlState?) -> String { naming.spell(base, state) }
     /// What an odd class path would be by the rule; nil where it is not odd.

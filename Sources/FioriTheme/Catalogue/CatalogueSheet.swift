@@ -78,12 +78,4 @@ struct CatalogueSheet: Sendable {
 
     /// The names that may stand behind `@`.
     var definitionNames: [String] { definitions.keys.sorted() }
-
-    /// The terms of each row of a named block, in order: for blocks that are tables.
-    func table(_ block: String) -> [(name: String, terms: [Term])] {
-        for (selector, rule) in blocks where stylesheet.tree.source.text(in: selector.range) == block {
-            return rows(rule.index).map { ($0.name, terms($0.value)) }
-        }
-        return []
-    }
 }
