@@ -22,9 +22,8 @@ struct RepeatedFeature {
         var faults: [Int]?
         for node in 0..<pass.tree.count {
             // A pattern, not ==: across modules that is a call for each node.
-            guard case .media = pass.tree.kinds[node] else { continue }
+            guard case .media = pass.tree.kinds[node], hasSeveralTests(node, pass.tree) else { continue }
             let conditions = MediaBlock(tree: pass.tree, index: node).conditions
-            if conditions.count < 2 { continue }
             for feature in MediaCells.features {
                 let tests = conditions.filter { pass.text($0.feature) == feature }
                 guard tests.count > 1, tests.allSatisfy({ isKnown(feature, pass.text($0.value), readers) }) else {
@@ -41,6 +40,18 @@ struct RepeatedFeature {
             }
         }
         return result
+    }
+
+    private static func hasSeveralTests(_ node: Int, _ tree: SyntaxTree) -> Bool {
+        var tests = 0
+        for token in Int(tree.firstTokens[node])..<Int(tree.endTokens[node]) {
+            switch tree.tokens.kinds[token] {
+            case .leftBrace: return tests > 1
+            case .leftParenthesis: tests += 1
+            default: break
+            }
+        }
+        return false
     }
 
     private static func isKnown(_ feature: String, _ value: String, _ readers: [EngineFacts]) -> Bool {
