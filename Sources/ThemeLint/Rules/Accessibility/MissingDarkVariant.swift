@@ -92,7 +92,8 @@ extension LintPass {
         guard let underscore = text.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
         let suffixes = ColorNames.sdk.suffixes
         let word = String(text[..<underscore])
-        guard word.utf8.count > 1, let suffix = suffixes.first(where: { $0.text == text[underscore...] }),
+        let ending = String(text[underscore...])
+        guard word.utf8.count > 1, let suffix = suffixes.first(where: { $0.text == ending }),
             suffix.variant.level == .base, suffix.variant.contrast == .normal,
             let other = suffixes.first(where: {
                 $0.variant.level == .base && $0.variant.contrast == .normal
