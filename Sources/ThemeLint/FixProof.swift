@@ -30,7 +30,6 @@ struct FixProof {
 
     private let base: [Theme]
     private let source: Source
-    private let faults: Int
     private let old: [ThemeStack]
     private var comparisons = 0
 
@@ -47,23 +46,72 @@ struct FixProof {
             claims.append(
                 Claim(finding: index, fix: fix, consequence: finding.consequence, engines: finding.engines))
         }
-        if claims.isEmpty { return }
+        // What a broken sheet means is not sure enough to prove anything by.
+        if claims.isEmpty || !pass.tree.faults.isEmpty { return }
         let stacks = pass.facts.map { pass.theme(for: $0) }
-        var proof = FixProof(
-            base: pass.base.map { Theme($0) }, source: pass.source, faults: pass.tree.faults.count, old: stacks)
-        // Fixes that touch each other cannot be made together, so they are proved one batch after the other.
-        while !claims.isEmpty {
-            let taken = Fix.fitting(claims.map { $0.fix }).taken
-            if taken.isEmpty { return }
-            proof.settle(taken.map { claims[$0] }, &pass)
-            claims = claims.indices.filter { !taken.contains($0) }.map { claims[$0] }
-        }
+        var proof = FixProof(base: pass.base.map { Theme($0) }, source: pass.source, old: stacks)
+        for batch in batches(claims, pass) { proof.settle(batch, &pass) }
     }
 
-    private init(base: [Theme], source: Source, faults: Int, old: [ThemeStack]) {
+    /// Claims that may be proved together: they fit together, and none of them touches what another one does, so that no
+    /// change of one can hide that of another.
+    private static func batches(_ claims: [Claim], _ pass: LintPass) -> [[Claim]] {
+        var batches: [(claims: [Claim], subjects: Set<String>)] = []
+        for claim in claims {
+            let subjects = subjects(of: claim.fix, pass)
+            if let place = batches.firstIndex(where: { $0.subjects.isDisjoint(with: subjects) }) {
+                batches[place].claims.append(claim)
+                batches[place].subjects.formUnion(subjects)
+            } else if batches.count < maximumComparisons {
+                batches.append(([claim], subjects))
+            }
+        }
+        return batches.map { $0.claims }
+    }
+
+    /// The components and variables that the statements around a fix's edits are about.
+    private static func subjects(of fix: Fix, _ pass: LintPass) -> Set<String> {
+        let tree = pass.tree
+        var subjects: Set<String> = []
+        for edit in fix.edits {
+            var node = 0
+            while node < tree.count {
+                let range = tree.range(node)
+                guard range.start <= edit.range.end, edit.range.start <= range.end else {
+                    node = Int(tree.endNodes[node])
+                    continue
+                }
+                if case .rule = tree.kinds[node] {
+                    for selector in Rule(tree: tree, index: node).selectors {
+                        subjects.formUnion(components(of: pass.text(selector.range), pass.catalogue))
+                    }
+                }
+                if case .media = tree.kinds[node] {
+                    node += 1
+                    continue
+                }
+                for token in Int(tree.firstTokens[node])..<Int(tree.endTokens[node]) {
+                    if case .atWord = tree.tokens.kinds[token] { subjects.insert(pass.text(tree.tokens.range(token))) }
+                }
+                node = Int(tree.endNodes[node])
+            }
+        }
+        return subjects
+    }
+
+    /// A class path's component and those above it; an app's own class path is by itself.
+    private static func components(of path: String, _ catalogue: Catalogue) -> Set<String> {
+        guard let taken = catalogue.taken(path) else { return [path] }
+        var components: Set<String> = [taken.component]
+        for above in catalogue.superclassPaths(of: path) {
+            if let other = catalogue.taken(above) { components.insert(other.component) }
+        }
+        return components
+    }
+
+    private init(base: [Theme], source: Source, old: [ThemeStack]) {
         self.base = base
         self.source = source
-        self.faults = faults
         self.old = old
     }
 
@@ -87,7 +135,7 @@ struct FixProof {
     private func unannounced(_ claims: [Claim]) -> String? {
         let edits = Fix.fitting(claims.map { $0.fix }).edits
         let tree = SyntaxTree(Source(name: source.name, bytes: Fix.write(edits, over: source.bytes)))
-        if tree.faults.count > faults { return ", which breaks the sheet" }
+        if !tree.faults.isEmpty { return ", which breaks the sheet" }
         let theme = Theme(tree)
         let places = Self.places(of: edits)
         let names = Set(edits.map { source.text(in: $0.range) })
@@ -101,7 +149,9 @@ struct FixProof {
                 if isAnnounced, isRenamed || Self.isGain(change, tree, places, new) { continue }
                 return Self.words(change, old.engine)
             }
-            if let color = comparison.colors.first, !isAnnounced { return Self.words(color, old.engine) }
+            for change in comparison.colors where !isAnnounced || Self.replaces(change, old) {
+                return Self.words(change, old.engine)
+            }
         }
         return nil
     }
@@ -117,6 +167,15 @@ struct FixProof {
         guard let statement = tree.statement(at: origin.range.start) else { return false }
         let range = tree.range(statement)
         return places.contains { $0.start <= range.end && range.start <= $0.end }
+    }
+
+    /// True where the theme had a colour of its own in one of the variants that change: that was not lost.
+    private static func replaces(_ change: ThemeComparison.ColorChange, _ old: ThemeStack) -> Bool {
+        for cell in MediaCells.each where change.cells.contains(cell) {
+            let own = old.replacedVariants(of: change.name, in: cell)
+            if change.variants.contains(where: { own.contains($0) }) { return true }
+        }
+        return false
     }
 
     /// Where the replacements of edits, which are in order, stand in the new text.

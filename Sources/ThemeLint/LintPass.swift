@@ -35,6 +35,7 @@ package struct LintPass {
     var overridesMade: [PaletteOverride]?
     private var valuesMade: ValueTable?
     private var themesMade: [ThemeStack] = []
+    private var lineagesMade: [Lineages] = []
     private var colorPairsMade: [ColorPair]?
     var textSizesMade: [FontSize]?
     var cascadeMade: SheetCascade?
@@ -113,6 +114,16 @@ package struct LintPass {
         let made = ThemeStack(
             (base + [tree]).map { Theme($0) }, facts: facts, palette: options.palette, catalogue: catalogue)
         themesMade.append(made)
+        return made
+    }
+
+    /// The same with the lineages that rules have asked for.
+    mutating func lineages(for facts: EngineFacts) -> Lineages {
+        for made in lineagesMade where made.stack.engine == facts.engine { return made }
+        let stack = theme(for: facts)
+        let isOfSheet = stack.sheets.last.map { $0.table.tree === tree } ?? false
+        let made = Lineages(stack, isOfSheet: isOfSheet)
+        lineagesMade.append(made)
         return made
     }
 

@@ -119,7 +119,7 @@ struct CascadeRuleTests {
 
     @Test("the SDK's own value for a state keeps the normal one from showing")
     func statesOfTheSDK() {
-        #expect(places("\(Self.title) { font-color: red; font-color-highlighted: red; }\n") == [])
+        #expect(places("\(Self.title) { font-color: primaryLabel; font-color-highlighted: primaryLabel; }\n") == [])
         #expect(
             places("Button { font-color: red; font-color-highlighted: red; }\n") == ["1:27 state-equals-normal"])
     }

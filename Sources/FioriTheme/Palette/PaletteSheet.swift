@@ -76,12 +76,16 @@ package struct PaletteSheet: Sendable {
     }
 
     private static func entry(_ block: DataSheet.Block) -> Entry {
+        // Read once: of two hundred blocks each row is asked for.
+        let rows = block.rows
+        func value(_ name: String) -> String? { rows.last { $0.name == name }?.parts.joined(separator: " ") }
         var literals: [Literal] = []
         for variant in ColorVariant.allCases {
-            guard let text = block.value(variant.row) else { continue }
+            guard let text = value(variant.row) else { continue }
             // A literal that is no colour has what is painted beside it.
-            let painted = block.value(variant.row + "-painted") ?? text
-            guard let color = Color(hex: painted) else { continue }
+            guard let color = Color(hex: text) ?? value(variant.row + "-painted").flatMap({ Color(hex: $0) }) else {
+                continue
+            }
             literals.append(Literal(variant: variant, text: text, color: color))
         }
         let color = PaletteColor { variant in literals.first { $0.variant == variant }?.color }

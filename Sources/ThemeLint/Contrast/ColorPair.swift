@@ -23,7 +23,7 @@ struct ColorPair {
             switch self {
             case .invisible: true
             case .low: false
-            case .oneSided: backs.allSatisfy { $0.isConstant != front.isConstant }
+            case .oneSided: backs.allSatisfy { $0.followsAppearance != front.followsAppearance }
             }
         }
     }
@@ -58,6 +58,11 @@ struct ColorPair {
         let ratio: Double
         /// The distance in OKLab, the front laid over the back.
         let difference: Double
+
+        /// The same in another variant.
+        func again(in variant: ColorVariant) -> Look {
+            Look(variant: variant, front: front, back: back, ratio: ratio, difference: difference)
+        }
     }
 
     let kind: Kind
@@ -119,5 +124,15 @@ struct ColorPair {
         if fails.light, !fails.dark, has.dark { return .oneSided(.light, isChosen: isChosen) }
         if fails.dark, !fails.light, has.light { return .oneSided(.dark, isChosen: isChosen) }
         return .low
+    }
+}
+
+extension DynamicColor {
+    /// True where dark mode shows another colour than light mode does, everything else being equal.
+    var followsAppearance: Bool {
+        if isConstant { return false }
+        return ColorVariant.allCases.contains { variant in
+            self[variant] != self[ColorVariant(appearance: .light, level: variant.level, contrast: variant.contrast)]
+        }
     }
 }

@@ -40,10 +40,10 @@ extension LintPass {
         let declarations = fontSizes(attribute)
         if declarations.isEmpty { return [] }
         for facts in engines {
-            let stack = theme(for: facts)
-            guard let last = stack.sheets.last, last.table.tree === tree else { continue }
+            let lineages = lineages(for: facts)
+            if !lineages.isOfSheet { continue }
             for (node, paths) in declarations {
-                guard let size = size(node, paths, stack) else { continue }
+                guard let size = size(node, paths, lineages) else { continue }
                 if let place = places[node], found[place].points == size.points {
                     found[place].engines.append(facts)
                 } else {
@@ -76,15 +76,16 @@ extension LintPass {
         return result
     }
 
-    private func size(_ node: Int, _ paths: [String], _ stack: ThemeStack) -> FontSize? {
+    private func size(_ node: Int, _ paths: [String], _ lineages: Lineages) -> FontSize? {
         let path = paths[0]
-        let lineage = stack.lineage(of: path)
-        guard let number = stack.number(ofAttribute: "font-size"), catalogue.mayRead("font-size", .normal, on: path)
+        let stack = lineages.stack
+        guard let lineage = lineages.lineage(of: path), let number = stack.number(ofAttribute: "font-size"),
+            catalogue.mayRead("font-size", .normal, on: path)
         else { return nil }
         var points: Double?
         for cell in MediaCells.each {
             guard let winner = stack.winner(lineage, number, .normal, cell), stack.node(of: winner) == node,
-                winner.sheet == stack.sheets.count - 1,
+                winner.sheet == lineages.own,
                 let number = stack.reading(of: winner, in: cell).value?.number
             else { continue }
             points = min(points ?? number, number)
@@ -92,12 +93,14 @@ extension LintPass {
         guard let points else { return nil }
         return FontSize(
             path: path, node: node, range: tree.value(ofStatement: node).range, points: points,
-            takesStyle: paths.allSatisfy { takesStyle($0, stack) }, engines: [stack.facts])
+            takesStyle: paths.allSatisfy { takesStyle($0, lineages) }, engines: [stack.facts])
     }
 
-    private func takesStyle(_ path: String, _ stack: ThemeStack) -> Bool {
-        guard catalogue.path(path)?.takes("font-style") == true else { return false }
-        let lineage = stack.lineage(of: path)
+    private func takesStyle(_ path: String, _ lineages: Lineages) -> Bool {
+        let stack = lineages.stack
+        guard catalogue.path(path)?.takes("font-style") == true, let lineage = lineages.lineage(of: path) else {
+            return false
+        }
         for attribute in ["font-style", "font-name"] {
             guard let number = stack.number(ofAttribute: attribute) else { continue }
             for cell in MediaCells.each where stack.winner(lineage, number, .normal, cell) != nil { return false }

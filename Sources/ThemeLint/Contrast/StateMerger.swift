@@ -23,8 +23,8 @@ struct MergedState {
 /// Compares the states of the sheet's catalogued class paths.
 struct StateMerger {
     private let pass: LintPass
+    private let lineages: Lineages
     private let stack: ThemeStack
-    private let own: Int
     private let cell = MediaCells(.iphone, .portrait)
     private let slots: [(attribute: String, state: ControlState)]
 
@@ -41,9 +41,10 @@ struct StateMerger {
         var found: [MergedState] = []
         var places: [String: Int] = [:]
         for facts in engines {
-            let stack = pass.theme(for: facts)
-            guard let last = stack.sheets.last, last.table.tree === pass.tree else { continue }
-            let merger = StateMerger(pass: pass, stack: stack, own: stack.sheets.count - 1, slots: stack.declaredSlots)
+            let lineages = pass.lineages(for: facts)
+            if !lineages.isOfSheet { continue }
+            let merger = StateMerger(
+                pass: pass, lineages: lineages, stack: lineages.stack, slots: lineages.stack.declaredSlots)
             for merged in merger.merged(paths) {
                 let key = merged.state.name + " " + merged.path
                 if let place = places[key], found[place].range == merged.range {
@@ -59,15 +60,11 @@ struct StateMerger {
 
     private func merged(_ paths: [String]) -> [MergedState] {
         let states = ControlState.allCases.filter { state in state != .normal && slots.contains { $0.state == state } }
-        var budget = 100_000
-        for sheet in stack.sheets { budget += 16 * sheet.table.selectors.count }
         var result: [MergedState] = []
         // One declaration may serve many class paths: it is spoken of once.
         var met: Set<TextRange> = []
         for path in paths {
-            let lineage = stack.lineage(of: path)
-            budget -= stack.blockCount(lineage)
-            if budget < 0 { break }
+            guard let lineage = lineages.lineage(of: path) else { break }
             for state in states {
                 guard let merged = merged(lineage, state), met.insert(merged.range).inserted else { continue }
                 result.append(merged)
@@ -82,8 +79,7 @@ struct StateMerger {
         var widest: (difference: Double, candidate: Candidate, color: Color, normal: Color)?
         for (attribute, slot) in slots where slot == state {
             guard let number = stack.number(ofAttribute: attribute),
-                let candidate = stack.winner(lineage, number, state, cell), candidate.state == state,
-                pass.catalogue.mayRead(attribute, state, on: lineage.text)
+                let candidate = stack.winner(lineage, number, state, cell), candidate.state == state
             else { continue }
             // What is not set for normal, is a picture, or lets something through, may look like anything.
             guard let plain = stack.winner(lineage, number, .normal, cell),
@@ -97,13 +93,24 @@ struct StateMerger {
             if visions.isEmpty { return nil }
             if difference > widest?.difference ?? 0 { widest = (difference, candidate, color, normal) }
         }
-        guard let widest, widest.difference >= pass.options.clearDifference, widest.candidate.sheet == own else {
-            return nil
-        }
+        guard let widest, widest.difference >= pass.options.clearDifference, widest.candidate.sheet == lineages.own,
+            areRead(state, on: lineage)
+        else { return nil }
         let range = pass.tree.value(ofStatement: stack.node(of: widest.candidate)).range
         return MergedState(
             path: lineage.text, state: state, range: range, color: widest.color, normal: widest.normal,
             vision: visions[0], engines: [stack.facts])
+    }
+
+    /// False where a list says that the state is none for some attribute.
+    private func areRead(_ state: ControlState, on lineage: ClassLineage) -> Bool {
+        for (attribute, slot) in slots where slot == state {
+            guard let number = stack.number(ofAttribute: attribute),
+                stack.winner(lineage, number, state, cell)?.state == state
+            else { continue }
+            if !pass.catalogue.mayRead(attribute, state, on: lineage.text) { return false }
+        }
+        return true
     }
 
     private func constant(_ candidate: Candidate) -> Color? {

@@ -59,7 +59,9 @@ struct TextSizes {
 
     /// Told by the name, in which foundries put the weight; one between the two counts as bold.
     private static func isBold(_ font: String) -> Bool {
-        let letters = String(decoding: font.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
-        return ["bold", "black", "heavy"].contains { letters.contains($0) }
+        let letters = font.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+        return letters.indices.contains { start in
+            ["bold", "black", "heavy"].contains { letters[start...].starts(with: $0.utf8) }
+        }
     }
 }

@@ -35,33 +35,30 @@ enum MissingDarkVariant {
             let variables = pass.variables()
             if variables.definitions.isEmpty { return }
             var found: [(name: Int, word: String, other: String)] = []
+            let bytes = pass.source.bytes
             for name in 0..<variables.names.count where variables.isUsed[name] && variables.isDefined(name) {
-                guard let (word, other) = pass.otherMode(pass.text(variables.names.ranges[name])) else { continue }
+                // Most names have no underscore, and their text need not be made.
+                let range = variables.names.ranges[name]
+                guard bytes[range.start..<range.end].contains(UInt8(ascii: "_")),
+                    let (word, other) = pass.otherMode(pass.text(variables.names.ranges[name]))
+                else { continue }
                 found.append((name, word, other))
             }
             if found.isEmpty { return }
-            let names = Names(variables, pass)
+            var names: Set<String> = []
+            for range in variables.names.ranges { names.insert(pass.text(range)) }
             var uses: [Int: [Int]] = [:]
-            for (name, _, other) in found where !names.has(other) { uses[name] = [] }
+            for (name, _, other) in found where !names.contains(other) { uses[name] = [] }
             for use in variables.uses where uses[use.name] != nil { uses[use.name]?.append(use.token) }
-            for (name, word, other) in found where !names.has(other) && !pass.isDefinedInBase(other) {
+            for (name, word, other) in found where !names.contains(other) && !pass.isDefinedInBase(other) {
+                // A slip in the name of a colour is spoken of as such.
+                if pass.misspeltPaletteKey(word) != nil { continue }
                 report(name, word, other, uses[name] ?? [], variables, names, &pass)
             }
         })
 
-    /// The names of the sheet's variables.
-    private struct Names {
-        private var texts: Set<String> = []
-
-        init(_ variables: VariableIndex, _ pass: LintPass) {
-            for range in variables.names.ranges { texts.insert(pass.text(range)) }
-        }
-
-        func has(_ name: String) -> Bool { texts.contains(name) }
-    }
-
     private static func report(
-        _ name: Int, _ word: String, _ other: String, _ uses: [Int], _ variables: VariableIndex, _ names: Names,
+        _ name: Int, _ word: String, _ other: String, _ uses: [Int], _ variables: VariableIndex, _ names: Set<String>,
         _ pass: inout LintPass
     ) {
         var nodes: [Int] = []
@@ -74,7 +71,7 @@ enum MissingDarkVariant {
         }
         let text = pass.text(variables.names.ranges[name])
         var fixes: [Fix] = []
-        if !names.has(word), !pass.isDefinedInBase(word), !PaletteConstants.isKnown(word) {
+        if !names.contains(word), !pass.isDefinedInBase(word), !PaletteConstants.isKnown(word) {
             var edits = nodes.map { Edit(Definition(tree: pass.tree, index: $0).name, word) }
             for token in uses { edits.append(Edit(pass.tree.tokens.range(token), word)) }
             fixes = [Fix("call it '\(word)' everywhere", .unsafe, edits)]
@@ -89,18 +86,19 @@ enum MissingDarkVariant {
 
 extension LintPass {
     /// For a variable that is named for light or for dark mode its name without that, and the name for the other mode,
-    /// `@` included; nil for others, and for what is, or is meant to be, a colour of the palette.
+    /// `@` included; nil for others, and for colours of the palette.
     fileprivate func otherMode(_ text: String) -> (word: String, other: String)? {
         guard let underscore = text.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
         let suffixes = ColorNames.sdk.suffixes
         let word = String(text[..<underscore])
-        guard word.utf8.count > 1, let suffix = suffixes.first(where: { $0.text == text[underscore...] }),
+        let ending = String(text[underscore...])
+        guard word.utf8.count > 1, let suffix = suffixes.first(where: { $0.text == ending }),
             suffix.variant.level == .base, suffix.variant.contrast == .normal,
             let other = suffixes.first(where: {
                 $0.variant.level == .base && $0.variant.contrast == .normal
                     && $0.variant.appearance != suffix.variant.appearance
             }),
-            !PaletteConstants.isKnown(word), misspeltPaletteKey(text) == nil
+            !PaletteConstants.isKnown(word)
         else { return nil }
         return (word, word + other.text)
     }

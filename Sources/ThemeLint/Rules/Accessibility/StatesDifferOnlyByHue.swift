@@ -27,7 +27,7 @@ enum StatesDifferOnlyByHue {
                     "TabBarItem { font-color: #306020; font-color-selected: #E02020; finished-image-selected: star; }\n"
                 ),
                 .init("Button { font-color: #306020; font-color-highlighted: #306820; }\n"),
-                .init("Button { font-color-highlighted: #E02020; }\n"),
+                .init("fdlFUIKPIProgressView { tint-color-disabled: #E02020; }\n"),
             ]
         },
         check: { pass in

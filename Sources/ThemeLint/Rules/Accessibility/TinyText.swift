@@ -14,7 +14,7 @@ enum TinyText {
             [
                 .init("Label { font-size: 9; }\n"),
                 .init("@small:8;\nButton { font-size: @small; }\n"),
-                .init("fdlFUIProgressBannerMessageView_titleLabel { font-name: mediumSystem; font-size: 10.5; }\n"),
+                .init("fdlFUIProgressBannerMessageView_titleLabel { font-size: 10.5; }\n"),
             ]
         },
         good: {

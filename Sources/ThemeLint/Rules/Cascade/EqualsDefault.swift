@@ -13,7 +13,8 @@ enum EqualsDefault {
         bad: {
             [
                 .init(
-                    "fdlFUIProgressBannerMessageView_titleLabel {\n    font-size: 13;\n    font-color: #1B2A4A;\n}\n"),
+                    "fdlFUIProgressBannerMessageView_titleLabel {\n    font-size: 13;\n    font-color: primaryLabel;\n}\n"
+                ),
                 .init("@note:13;\n\nfdlFUIProgressBannerMessageView_completionLabel { font-size: @note; }\n"),
                 .init("fdlFUIProgressBannerMessageView_completionCheckMark { image: green-check-mark1; }\n"),
             ]

@@ -49,9 +49,17 @@ enum EnginesDisagree {
         })
 
     /// All variants but the one that the example defines, for both frameworks.
-    private static let both =
-        PaletteExample.rest("tintColor", light: "#5B35C8", dark: "#B5A0FF", for: .swiftui)
-        + "@tintColor_darkBackground:#B5A0FF;\n@tintColor_elevatedContrastLightBackground:#5B35C8;\n"
+    private static let both = """
+        @tintColor_elevatedLightBackground:#5B35C8;
+        @tintColor_contrastLightBackground:#2A0A70;
+        @tintColor_elevatedContrastLightBackground:#2A0A70;
+        @tintColor_elevatedContrastLightkBackground:#2A0A70;
+        @tintColor_darkBackground:#B5A0FF;
+        @tintColor_elevatedDarkBackground:#B5A0FF;
+        @tintColor_contrastDarkBackground:#EDE6FF;
+        @tintColor_elevatedContrastDarkBackground:#EDE6FF;
+
+        """
 
     private static func report(_ found: Disagreement, _ engines: [EngineFacts], _ pass: inout LintPass) {
         let name = pass.shown(found.definition.name)

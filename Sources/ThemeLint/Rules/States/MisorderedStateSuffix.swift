@@ -14,14 +14,18 @@ enum MisorderedStateSuffix {
             [
                 .init("Button { font-color: #1B2A4A; font-color-highlighted-selected: #8899AA; }\n"),
                 .init("Button { background-image: card; background-image-disabled-selected: card-dim; }\n"),
-                .init("Button { background-image-selected: card; background-image-insets-selected: 4 4 4 4; }\n"),
+                .init(
+                    "Button { background-image: plain; background-image-selected: card; background-image-insets-selected: 4 4 4 4; }\n"
+                ),
             ]
         },
         good: {
             [
                 .init("Button { font-color: #1B2A4A; font-color-selected-highlighted: #8899AA; }\n"),
                 .init("Button { background-image: card; background-image-selected-disabled: card-dim; }\n"),
-                .init("Button { background-image-selected: card; background-image-selected-insets: 4 4 4 4; }\n"),
+                .init(
+                    "Button { background-image: plain; background-image-selected: card; background-image-selected-insets: 4 4 4 4; }\n"
+                ),
             ]
         },
         check: { pass in

@@ -23,7 +23,7 @@ enum MissingBaseState {
                 .init("fdlFUIKPIProgressView { tint-color-disabled: #8899AA; }\n"),
                 .init("PriceTag { font-color-highlighted: #8899AA; }\n"),
                 .init("TableCell { background-color-selected: #E3EAF6; }\n"),
-                .init("fdlFUIProgressBannerMessageView_titleLabel { font-color-highlighted: #8899AA; }\n"),
+                .init("fdlFUIProgressBannerMessageView_titleLabel { font-color-highlighted: primaryLabel; }\n"),
                 .init(
                     "Button { background-color-top: #FFFFFF; background-color-bottom: #E3EAF6; background-color-highlighted: #1B2A4A; }\n"
                 ),
