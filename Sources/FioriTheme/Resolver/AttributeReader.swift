@@ -10,7 +10,8 @@ final class AttributeReader: Sendable {
     let converter: ValueConverter
 
     init(_ base: String, _ catalogue: Catalogue, _ facts: EngineFacts) {
-        let attribute = catalogue.attribute(base)
+        // Where an engine takes the name with `-normal` for one of its own, its values are those of the plain one.
+        let attribute = catalogue.attribute(base) ?? catalogue.attribute(catalogue.split(base).base)
         type = attribute?.type
         grammar = attribute.flatMap { ValueGrammar($0.notation) }
         var otherwise: String?

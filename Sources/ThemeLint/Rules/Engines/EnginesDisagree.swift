@@ -26,7 +26,7 @@ enum EnginesDisagree {
         good: {
             [
                 .init(both + "@tintColor:#FF0000;\n", engines: [.uikit, .swiftui]),
-                .init(both + "@tintColor:black;\n", engines: [.uikit, .swiftui]),
+                .init(both + "@tintColor:darkGray;\n", engines: [.uikit, .swiftui]),
                 .init(
                     both + "@tintColor:#5B35C8;\n/* the old one\n  @tintColor2:#321086;\n*/\n",
                     engines: [.uikit, .swiftui]),
