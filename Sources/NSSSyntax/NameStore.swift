@@ -10,8 +10,16 @@ package struct NameStore: Sendable {
     /// Open addressing with linear probing; 0 is free, else the number of the name plus one.
     private var slots: [UInt32]
 
-    /// Makes an empty store with room for 64 names before it grows.
-    package init() { slots = [UInt32](repeating: 0, count: 128) }
+    /// Makes an empty store with room for so many names before it grows.
+    package init(capacity: Int = 64) {
+        var size = 128
+        while size < capacity * 2 { size *= 2 }
+        slots = [UInt32](repeating: 0, count: size)
+        guard capacity > 64 else { return }
+        ranges.reserveCapacity(capacity)
+        hashes.reserveCapacity(capacity)
+        bytes.reserveCapacity(capacity * 32)
+    }
 
     /// Number of different names.
     package var count: Int { ranges.count }

@@ -8,9 +8,22 @@ import NSSSyntax
 ///
 /// Both sheets are compared as they are recovered, each engine taken to load them. What a rule calls unsafe is never
 /// proved, and neither is what it calls safe by itself: layout needs no proof.
-struct FixProof {
-    /// Comparisons made before what is left stays unproved: a sheet full of slips must not take for ever.
-    private static let maximumComparisons = 48
+package struct FixProof {
+    /// How much work a proof may be. What is left then stays unproved: a sheet full of slips must not take for ever.
+    package enum Effort: Sendable {
+        /// For a report: about as much as reading half a megabyte, so that a large sheet is reported at once.
+        case report
+        /// For mending, where the proof decides what is written.
+        case mending
+
+        /// How often a sheet of so many bytes is compared, at the most.
+        fileprivate func comparisons(_ bytes: Int) -> Int {
+            switch self {
+            case .report: min(48, 480_000 / max(bytes, 1))
+            case .mending: 48
+            }
+        }
+    }
 
     /// A fix to prove.
     private struct Claim {
@@ -31,10 +44,12 @@ struct FixProof {
     private let base: [Theme]
     private let source: Source
     private let old: [ThemeStack]
-    private var comparisons = 0
+    private var comparisonsLeft: Int
 
     /// Proves the first fixes of those findings whose rule's fixes are to be safe and are not so by themselves.
-    static func prove(_ rules: [LintRule], _ pass: inout LintPass) {
+    static func prove(_ rules: [LintRule], _ effort: Effort, _ pass: inout LintPass) {
+        let comparisons = effort.comparisons(pass.source.bytes.count)
+        if comparisons == 0 { return }
         var claims: [Claim] = []
         for (index, finding) in pass.findings.enumerated() {
             guard let fix = finding.fixes.first, fix.safety == .unsafe,
@@ -49,20 +64,21 @@ struct FixProof {
         // What a broken sheet means is not sure enough to prove anything by.
         if claims.isEmpty || !pass.tree.faults.isEmpty { return }
         let stacks = pass.facts.map { pass.theme(for: $0) }
-        var proof = FixProof(base: pass.base.map { Theme($0) }, source: pass.source, old: stacks)
-        for batch in batches(claims, pass) { proof.settle(batch, &pass) }
+        var proof = FixProof(
+            base: pass.base.map { Theme($0) }, source: pass.source, old: stacks, comparisonsLeft: comparisons)
+        for batch in batches(claims, atMost: comparisons, pass) { proof.settle(batch, &pass) }
     }
 
     /// Claims that may be proved together: they fit together, and none of them touches what another one does, so that no
     /// change of one can hide that of another.
-    private static func batches(_ claims: [Claim], _ pass: LintPass) -> [[Claim]] {
+    private static func batches(_ claims: [Claim], atMost count: Int, _ pass: LintPass) -> [[Claim]] {
         var batches: [(claims: [Claim], subjects: Set<String>)] = []
         for claim in claims {
             let subjects = subjects(of: claim.fix, pass)
             if let place = batches.firstIndex(where: { $0.subjects.isDisjoint(with: subjects) }) {
                 batches[place].claims.append(claim)
                 batches[place].subjects.formUnion(subjects)
-            } else if batches.count < maximumComparisons {
+            } else if batches.count < count {
                 batches.append(([claim], subjects))
             }
         }
@@ -109,16 +125,10 @@ struct FixProof {
         return components
     }
 
-    private init(base: [Theme], source: Source, old: [ThemeStack]) {
-        self.base = base
-        self.source = source
-        self.old = old
-    }
-
     /// Proves all together, or the halves.
     private mutating func settle(_ claims: [Claim], _ pass: inout LintPass) {
-        if comparisons >= Self.maximumComparisons { return }
-        comparisons += 1
+        if comparisonsLeft == 0 { return }
+        comparisonsLeft -= 1
         guard let change = unannounced(claims) else {
             for claim in claims { pass.setFirstFix(of: claim.finding, .safe) }
             return

@@ -25,7 +25,7 @@ package enum Fixer {
         let memory = memory ?? LintMemory(linter.options)
         var source = source
         var applied = 0
-        var result = linter.lint(source, base: base, memory: memory)
+        var result = linter.lint(source, base: base, memory: memory, proving: .mending)
         for _ in 0..<maximumRounds {
             let fixes = result.findings.compactMap { finding in
                 finding.fixes.first { safety == .unsafe || $0.safety == .safe }
@@ -35,7 +35,7 @@ package enum Fixer {
             if count == 0 || bytes == source.bytes { break }
             applied += count
             source = Source(name: source.name, bytes: bytes)
-            result = linter.lint(source, base: base, memory: memory)
+            result = linter.lint(source, base: base, memory: memory, proving: .mending)
         }
         return Outcome(source: source, applied: applied, remaining: result)
     }

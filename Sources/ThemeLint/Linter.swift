@@ -38,12 +38,17 @@ public struct Linter: Sendable {
     }
 
     /// Lints one sheet over lower sheets that were read before.
-    package func lint(_ source: Source, base: [SyntaxTree], memory: LintMemory? = nil) -> LintResult {
-        lint(SyntaxTree(source), base: base, memory: memory)
+    package func lint(
+        _ source: Source, base: [SyntaxTree], memory: LintMemory? = nil, proving effort: FixProof.Effort = .report
+    ) -> LintResult {
+        lint(SyntaxTree(source), base: base, memory: memory, proving: effort)
     }
 
     /// Lints one sheet that was read before. `memory` was made for the same options; nil for a single sheet.
-    package func lint(_ tree: SyntaxTree, base: [SyntaxTree] = [], memory: LintMemory? = nil) -> LintResult {
+    package func lint(
+        _ tree: SyntaxTree, base: [SyntaxTree] = [], memory: LintMemory? = nil,
+        proving effort: FixProof.Effort = .report
+    ) -> LintResult {
         var pass = LintPass(tree, base: base, rules: rules, options: options, memory: memory ?? LintMemory(options))
         let isForeign = ForeignLanguage(of: tree) != nil
         for index in rules.indices where rules[index].group != .suppressions {
@@ -59,7 +64,7 @@ public struct Linter: Sendable {
             if !isForeign { judgeSuppressions(&pass) }
             pass.sortFindings()
         }
-        FixProof.prove(rules, &pass)
+        FixProof.prove(rules, effort, &pass)
         return LintResult(
             tree: tree, findings: pass.findings, forecast: forecast, suppressed: pass.suppressions?.count ?? 0)
     }

@@ -173,6 +173,21 @@ import Testing
         #expect(resolve("A { \(declaration); }", name, engine: .nui).value == value)
     }
 
+    /// Plain numbers are read without a list of their tokens; a comment between them takes the long way.
+    @Test(arguments: [
+        "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5", "1px 2", "x 2", "1 ,2", "1,2", ",1", "1,2,3", "1 2,3", "-1 .5",
+    ])
+    func theShortWayAgreesWithTheLongOne(text: String) {
+        for engine in [Engine.uikit, .nui] {
+            for name in ["padding", "text-shadow-offset"] {
+                let short = resolve("A { \(name): \(text); }", name, engine: engine)
+                let parts = text.replacing(" ", with: " /* */ ").replacing(",", with: " /* */ , /* */ ")
+                let long = resolve("A { \(name): \(parts); }", name, engine: engine)
+                #expect(short.value == long.value && (short.failure == nil) == (long.failure == nil), "\(name)")
+            }
+        }
+    }
+
     @Test func booleansAreObjectiveCs() throws {
         let name = try #require(
             Catalogue.sdk.attributeNames.first { Catalogue.sdk.attribute($0)?.type == "boolean" })

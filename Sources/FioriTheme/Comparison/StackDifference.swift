@@ -8,6 +8,9 @@ struct StackDifference {
     private let new: ThemeStack
     /// For each attribute of the older theme its number in the newer one, or -1.
     private let bases: [Int]
+    /// For sheets that stand at the same place in both themes: which variables of the older one mean the same in the
+    /// newer one, by the number of the name. Empty for other sheets.
+    private let steady: [[Bool]]
     /// By name.
     private(set) var paths: [String] = []
 
@@ -16,15 +19,21 @@ struct StackDifference {
         self.old = old
         self.new = new
         bases = (0..<old.bases.count).map { new.bases.number(of: old.bases.text($0)) ?? -1 }
+        steady =
+            old.sheets.count == new.sheets.count && old.variables.count == new.variables.count
+            ? old.variables.indices.map { Self.steady(old, new, $0) } : []
         var touched: Set<String> = []
+        let (left, right) = (old.paths.allBytes, new.paths.allBytes)
         for path in 0..<old.paths.count {
-            let name = old.paths.text(path)
-            if !assumesNothing, let other = new.paths.number(of: name), isSame(path, other) { continue }
-            touched.insert(name)
+            if !assumesNothing, let other = new.paths.number(of: old.paths.range(path), in: left.span),
+                isSame(path, other)
+            {
+                continue
+            }
+            touched.insert(old.paths.text(path))
         }
-        for path in 0..<new.paths.count {
-            let name = new.paths.text(path)
-            if old.paths.number(of: name) == nil { touched.insert(name) }
+        for path in 0..<new.paths.count where old.paths.number(of: new.paths.range(path), in: right.span) == nil {
+            touched.insert(new.paths.text(path))
         }
         paths = reached(from: touched).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
@@ -77,23 +86,49 @@ struct StackDifference {
             && isSameMeaning(leftNode, Int(leftSheet), rightNode, Int(rightSheet), cells)
     }
 
+    /// Which variables have the same definition in both sheets, wherever it holds; none whose definition leads on.
+    private static func steady(_ old: ThemeStack, _ new: ThemeStack, _ sheet: Int) -> [Bool] {
+        let (one, two) = (old.sheets[sheet].table, new.sheets[sheet].table)
+        let (left, right) = (one.tree.source.bytes, two.tree.source.bytes)
+        return one.variables.ranges.indices.map { name in
+            guard let other = two.variables.find(one.variables.ranges[name], of: left.span, in: right.span) else {
+                return false
+            }
+            for cell in old.isPlain(sheet) && new.isPlain(sheet) ? [.all] : MediaCells.each {
+                guard let node = old.variables[sheet].definition(of: name, in: cell),
+                    let otherNode = new.variables[sheet].definition(of: other, in: cell),
+                    old.firstAtWord(node, sheet) == nil,
+                    isSameText(old.sheets[sheet], node, new.sheets[sheet], otherNode)
+                else { return false }
+            }
+            return true
+        }
+    }
+
     /// Compares the texts of two statements' values.
     private static func isSameText(_ left: Theme, _ leftNode: Int, _ right: Theme, _ rightNode: Int) -> Bool {
-        let one = left.table.tree.value(ofStatement: leftNode).range
-        let two = right.table.tree.value(ofStatement: rightNode).range
-        guard one.length == two.length else { return false }
-        for offset in 0..<one.length
-        where left.source.bytes[one.start + offset] != right.source.bytes[two.start + offset] {
-            return false
-        }
-        return true
+        let (one, two) = (left.table.tree, right.table.tree)
+        // Mostly the whole statements are alike, and then nothing has to be taken apart.
+        if isEqual(one.source.bytes, one.range(leftNode), two.source.bytes, two.range(rightNode)) { return true }
+        return isEqual(
+            one.source.bytes, one.value(ofStatement: leftNode).range, two.source.bytes,
+            two.value(ofStatement: rightNode).range)
+    }
+
+    private static func isEqual(_ left: [UInt8], _ one: TextRange, _ right: [UInt8], _ two: TextRange) -> Bool {
+        NameTable.equal(one, in: left.span, two, in: right.span)
     }
 
     /// Compares what equal texts mean: a variable may lead elsewhere.
     private func isSameMeaning(
         _ leftNode: Int, _ leftSheet: Int, _ rightNode: Int, _ rightSheet: Int, _ cells: MediaCells
     ) -> Bool {
-        guard old.startsWithVariable(leftNode, leftSheet) else { return true }
+        guard let token = old.firstAtWord(leftNode, leftSheet) else { return true }
+        if leftSheet == rightSheet, leftSheet < steady.count,
+            let name = old.variable(token, in: leftNode, leftSheet), steady[leftSheet][name]
+        {
+            return true
+        }
         for cell in old.isPlain(leftSheet) && new.isPlain(rightSheet)
             ? [MediaCells(.iphone, .portrait)] : MediaCells.each
         where !cells.isDisjoint(with: cell) {

@@ -70,8 +70,15 @@ extension ThemeStack {
 
     // MARK: For comparing
 
-    /// True where a statement's value is a variable, whatever it leads to.
-    func startsWithVariable(_ node: Int, _ sheet: Int) -> Bool { firstAtWord(node, sheet) != nil }
+    /// The number of the variable that a statement's value begins with, where it is the whole value; nil where no
+    /// definition has it, and for any other value.
+    func variable(_ token: Int, in node: Int, _ sheet: Int) -> Int? {
+        let table = sheets[sheet].table
+        let tree = table.tree
+        guard isAlone(token, in: node, tree) else { return nil }
+        let bytes = tree.source.bytes
+        return table.variables.find(tree.tokens.range(token), of: bytes.span, in: bytes.span)
+    }
 
     /// True where no definition of a sheet stands in `@media`.
     func isPlain(_ sheet: Int) -> Bool { variables[sheet].isPlain }
@@ -97,9 +104,10 @@ extension ThemeStack {
     }
 
     /// The token of the variable that a statement's value begins with; nil for any other value.
-    private func firstAtWord(_ node: Int, _ sheet: Int) -> Int? {
+    func firstAtWord(_ node: Int, _ sheet: Int) -> Int? {
         let tree = sheets[sheet].table.tree
         let tokens = tree.tokens.kinds
+        // Mostly a name, a colon, a blank and the value.
         var token = Int(tree.firstTokens[node]) + 1
         let end = Int(tree.endTokens[node])
         while token < end {
@@ -217,6 +225,7 @@ extension ThemeStack {
     /// The forms that most values have, without a list of tokens: a single word that is `#RRGGBB`, a plain number, or
     /// nothing but itself.
     private static func quick(_ value: Value, _ grammar: ValueGrammar?) -> ThemeValue? {
+        if value.endToken > value.firstToken + 1 { return quickNumbers(value, grammar) }
         guard value.endToken == value.firstToken + 1, case .word = value.tree.tokens.kinds[value.firstToken] else {
             return nil
         }
@@ -239,9 +248,46 @@ extension ThemeStack {
                 return nil
             }
             return .number(number.value)
+        case .keywords(let words):
+            for word in words where source.holds(word, in: range) { return .text(word) }
+            return nil
+        case .list:
+            guard let number = NumberText(source.bytes[range.start..<range.end])?.value else { return nil }
+            return .numbers([number, number, number, number])
         case .boolean where source.matches("true", in: range): return .boolean(true)
         case .boolean where source.matches("false", in: range): return .boolean(false)
         case .fontName, .fontStyle, .image, .word, .className, nil: return .text(source.text(in: range))
+        default: return nil
+        }
+    }
+
+    /// Two to four words that begin with a number, or two of them with a comma between: what boxes and offsets are.
+    private static func quickNumbers(_ value: Value, _ grammar: ValueGrammar?) -> ThemeValue? {
+        let tokens = value.tree.tokens
+        let bytes = value.tree.source.bytes
+        var isPair = false
+        switch grammar {
+        case .list(_, _, let most) where most >= 4: break
+        case .pair: isPair = true
+        default: return nil
+        }
+        var numbers: [Double] = []
+        var hasComma = false
+        for token in value.firstToken..<value.endToken {
+            switch tokens.kinds[token] {
+            case .whiteSpace: break
+            case .comma where isPair && numbers.count == 1 && !hasComma: hasComma = true
+            case .word where numbers.count < 4 && (!isPair || numbers.count == (hasComma ? 1 : 0)):
+                let range = tokens.range(token)
+                guard let number = NumberText(bytes[range.start..<range.end])?.value else { return nil }
+                numbers.append(number)
+            default: return nil
+            }
+        }
+        switch numbers.count {
+        case 2: return .numbers(isPair ? numbers : [numbers[0], numbers[1], numbers[0], numbers[1]])
+        case 3 where !isPair: return .numbers([numbers[0], numbers[1], numbers[2], numbers[1]])
+        case 4 where !isPair: return .numbers(numbers)
         default: return nil
         }
     }

@@ -91,26 +91,35 @@ private struct SheetCollector {
         let sheet = tree.source.bytes
         let bytes = sheet.span
         let isSound = tree.faults.isEmpty
+        // Held here: each look into the tree would count references.
+        let kinds = tree.kinds
+        let endNodes = tree.endNodes
+        let firstTokens = tree.firstTokens
+        let tokens = tree.tokens
         var cells = MediaCells.all
         var mediaEnd = 0
         var ruleEnd = 0
-        for node in 0..<tree.count {
+        // A sheet has few attributes: by length and ends of a name the last one that was so is mostly right.
+        var guesses = [Int](repeating: -1, count: 256)
+        for node in kinds.indices {
             if node >= mediaEnd { cells = .all }
             // Patterns, not ==: across modules that is a call for each node.
-            switch tree.kinds[node] {
+            switch kinds[node] {
             case .media:
-                mediaEnd = Int(tree.endNodes[node])
+                mediaEnd = Int(endNodes[node])
                 cells = MediaCells(MediaBlock(tree: tree, index: node))
             case .definition where isSound || hasMeaning(node):
-                let range = tree.tokens.range(Int(tree.firstTokens[node]))
+                let range = tokens.range(Int(firstTokens[node]))
                 let name = variables.intern(range, in: bytes)
                 definitions.append((UInt32(name), UInt32(node), cells))
             case .rule where node >= ruleEnd:
-                ruleEnd = Int(tree.endNodes[node])
+                ruleEnd = Int(endNodes[node])
                 open(node, cells, bytes)
             case .declaration where node < ruleEnd && (isSound || hasMeaning(node)):
-                let range = tree.tokens.range(Int(tree.firstTokens[node]))
-                let name = attributes.intern(range, in: bytes)
+                let range = tokens.range(Int(firstTokens[node]))
+                let place = (range.length &* 37 &+ Int(bytes[range.start]) &* 5 &+ Int(bytes[range.end - 1])) & 255
+                let name = attributes.intern(range, in: bytes, guess: guesses[place])
+                guesses[place] = name
                 declarations.append(SheetTable.Declaration(name: UInt32(name), node: UInt32(node)))
                 let last = rules.count - 1
                 rules[last].declarations = rules[last].declarations.lowerBound..<declarations.count
@@ -122,23 +131,25 @@ private struct SheetCollector {
     /// A class path that is more than one word is none that an element can have.
     private mutating func open(_ node: Int, _ cells: MediaCells, _ bytes: Span<UInt8>) {
         let first = selectors.count
+        let tokens = tree.tokens
+        let kinds = tokens.kinds
         var token = Int(tree.firstTokens[node])
         let end = Int(tree.endTokens[node])
         var words = 0
         var word = -1
         scan: while token < end {
-            switch tree.tokens.kinds[token] {
+            switch kinds[token] {
             case .word:
                 words += 1
                 word = token
             case .whiteSpace, .comment, .byteOrderMark, .lineComment: break
             case .comma, .leftBrace:
                 if words == 1 {
-                    let name = paths.intern(tree.tokens.range(word), in: bytes)
+                    let name = paths.intern(tokens.range(word), in: bytes)
                     selectors.append(SheetTable.Selector(name: UInt32(name), token: UInt32(word)))
                 }
                 words = 0
-                if case .leftBrace = tree.tokens.kinds[token] { break scan }
+                if case .leftBrace = kinds[token] { break scan }
             default: words += 2
             }
             token += 1

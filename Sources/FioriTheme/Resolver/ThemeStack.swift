@@ -30,7 +30,7 @@ public struct ThemeStack: Sendable {
     let hasPaletteConstants: Bool
 
     /// The class paths of all sheets.
-    private(set) var paths = NameStore()
+    private(set) var paths: NameStore
     /// The attributes of all sheets without their states.
     private(set) var bases = NameStore()
     /// How each attribute's values are read.
@@ -77,6 +77,9 @@ public struct ThemeStack: Sendable {
         sheets = hasDefaults ? [sdk] + themes.filter { $0.source.bytes != sdk.source.bytes } : themes
         colorsOfPalette = ThemePalette(
             sheets, facts: facts, palette: palette == .latest ? .latest : Palette(palette))
+        var pathCount = 0
+        for sheet in sheets { pathCount += sheet.table.paths.count }
+        paths = NameStore(capacity: pathCount)
         guard facts.holds("blocks", "read") else {
             pathStarts = [0]
             return
