@@ -32,6 +32,13 @@ package struct FindingKey: Hashable, Sendable {
         occurrence = 1
     }
 
+    /// The key of the first that is alike.
+    package var first: FindingKey {
+        var key = self
+        key.occurrence = 1
+        return key
+    }
+
     /// The keys of a sheet's findings, in their order. No two are equal.
     package static func keys(of findings: [Diagnostic], in tree: SyntaxTree) -> [FindingKey] {
         if findings.isEmpty { return [] }

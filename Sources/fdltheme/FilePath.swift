@@ -49,6 +49,17 @@ struct FilePath: Hashable, Comparable, Sendable {
         return FilePath(bytes: parts.isEmpty ? [UInt8(ascii: "/")] : parts.flatMap { [UInt8(ascii: "/")] + $0 })
     }
 
+    /// The path as it leads from a folder, by its words alone.
+    func relative(to folder: FilePath) -> FilePath {
+        let own = absolute.bytes.split(separator: UInt8(ascii: "/"))
+        let other = folder.absolute.bytes.split(separator: UInt8(ascii: "/"))
+        var common = 0
+        while common < own.count, common < other.count, own[common] == other[common] { common += 1 }
+        let up = [[UInt8]](repeating: Array("..".utf8), count: other.count - common)
+        let parts = up + own[common...].map { Array($0) }
+        return FilePath(bytes: Array(parts.joined(separator: [UInt8(ascii: "/")])))
+    }
+
     /// True for a folder's own path and for any below it; both as they lead from the root.
     func isInside(_ folder: FilePath) -> Bool {
         bytes.starts(with: folder.bytes)

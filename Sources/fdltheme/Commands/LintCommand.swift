@@ -27,6 +27,11 @@ struct LintCommand: Sendable {
             Option(
                 "fail-on", .required("SEVERITY"), choices: ["error", "warning", "advice"],
                 help: "The mildest finding that makes the exit code 1 (default: error)."),
+            Option(
+                "baseline", .required("FILE"),
+                help: "Findings that are known: they are counted and not reported, unless they cost the whole sheet."),
+            Option("write-baseline", .required("FILE"), help: "Write what is found as a baseline, and report nothing."),
+            Option("strict-baseline", help: "Report what the baseline has and the sheets have no more."),
             CatalogueFiles.option,
             Option("stdin-name", .required("NAME"), help: "What reports call standard input (default: <stdin>)."),
             Option("jobs", letter: "j", .required("N"), help: "Threads to use (default: one for each processor)."),
@@ -51,8 +56,11 @@ struct LintCommand: Sendable {
         for error in catalogue.errors { console.complain(error) }
         code = max(code, catalogue.code)
         let showsDiff = arguments.has("diff")
+        let baseline = readBaseline(arguments, &console, &code)
+        if code >= .usage, baseline == nil, arguments.has("baseline") { return code }
         let command = LintCommand(
-            setup: try LintSetup(arguments, base: base, catalogue: catalogue.catalogue, today: Clock.today),
+            setup: try LintSetup(arguments, base: base, catalogue: catalogue.catalogue, baseline: baseline,
+                today: Clock.today),
             safety: arguments.has("fix") || showsDiff ? (arguments.value("fix") == "unsafe" ? .unsafe : .safe) : nil,
             showsDiff: showsDiff)
 
@@ -64,6 +72,9 @@ struct LintCommand: Sendable {
         let sheets = inputs.sheets.filter { input in !(input.path.map { catalogue.contains($0) } ?? false) }
         if inputs.sheets.isEmpty, inputs.errors.isEmpty { throw UsageError("no .nss file found") }
 
+        if let file = arguments.value("write-baseline") {
+            return max(code, command.writeBaseline(sheets, FilePath(file), threads, &console))
+        }
         var report = Report(files: catalogue.reports, toolVersion: Version.current)
         var printsSheets = showsDiff
         func deliver(_: Int, _ outcome: Outcome) {
@@ -86,6 +97,76 @@ struct LintCommand: Sendable {
         }
         if report.summary.count(atLeast: failOn) > 0 { code = max(code, .findings) }
         return code
+    }
+
+    private static func readBaseline(
+        _ arguments: Arguments, _ console: inout Console, _ code: inout ExitCode
+    ) -> (known: Baseline, folder: FilePath)? {
+        guard let name = arguments.value("baseline"), !arguments.has("write-baseline") else { return nil }
+        let path = FilePath(name)
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try Files.read(path)
+        } catch {
+            console.complain(error)
+            code = .inputOutput
+            return nil
+        }
+        do throws(Baseline.Fault) {
+            return (try Baseline(bytes: bytes), path.folder)
+        } catch {
+            console.complain("\(name): line \(error.line) is none of a baseline")
+            code = .usage
+            return nil
+        }
+    }
+
+    /// Writes what is found as a baseline.
+    private func writeBaseline(
+        _ sheets: [Input], _ path: FilePath, _ threads: Int, _ console: inout Console
+    ) -> ExitCode {
+        var code = ExitCode.clean
+        var entries: [Baseline.Entry] = []
+        var others = 0
+        func deliver(_: Int, _ known: Known) {
+            if let error = known.error {
+                console.complain(error)
+                code = .inputOutput
+            }
+            entries += known.entries
+            others += known.others
+        }
+        Workers.run(
+            count: sheets.count, threads: threads, state: { setup.memory() },
+            job: { known(sheets[$1], from: path.folder, $0) }, deliver: deliver)
+        do throws(FileError) {
+            try FileReplacement.write(Baseline(entries).bytes, to: path)
+        } catch {
+            console.complain(error)
+            return .inputOutput
+        }
+        let count = entries.reduce(0) { $0 + $1.count }
+        console.output.write("\(count) \(count == 1 ? "finding" : "findings") written to \(path.text)\n")
+        if others > 0 {
+            console.output.write("\(others) more cost a whole sheet or the app and cannot be left: mend them first\n")
+        }
+        return code
+    }
+
+    /// What a baseline is to have of one sheet.
+    private struct Known: Sendable {
+        var entries: [Baseline.Entry] = []
+        var others = 0
+        var error: FileError?
+    }
+
+    private func known(_ input: Input, from folder: FilePath, _ memory: LintSetup.Memory) -> Known {
+        do throws(FileError) {
+            let (entries, others) = setup.known(try input.read(), at: input.path, from: folder, memory)
+            return Known(entries: entries, others: others)
+        } catch {
+            return Known(error: error)
+        }
     }
 
     private static func readBase(_ paths: [String], _ console: inout Console, _ code: inout ExitCode) -> [Source] {

@@ -12,6 +12,9 @@ struct LintSetup: Sendable {
     /// For sheets below a path the linter that the project's settings want there, the last one first.
     private let others: [(folder: FilePath, linter: Linter)]
     private let base: [SyntaxTree]
+    /// The findings that are known, and the folder that its paths lead from.
+    private let baseline: (known: Baseline, folder: FilePath)?
+    private let isStrict: Bool
 
     /// What one thread keeps from sheet to sheet, for each of the linters.
     struct Memory {
@@ -46,8 +49,10 @@ struct LintSetup: Sendable {
     /// Reads the options.
     init(
         _ arguments: Arguments, base: [Source], catalogue: @escaping @Sendable () -> Catalogue,
-        today: (year: Int, month: Int, day: Int)?
+        baseline: (known: Baseline, folder: FilePath)?, today: (year: Int, month: Int, day: Int)?
     ) throws(UsageError) {
+        self.baseline = baseline
+        isStrict = arguments.has("strict-baseline")
         self.base = base.map { SyntaxTree($0) }
         var options = LintOptions()
         options.catalogue = catalogue
@@ -96,7 +101,22 @@ struct LintSetup: Sendable {
     /// What is found in a sheet.
     func lint(_ source: Source, at path: FilePath?, _ memory: Memory) -> FileReport {
         let (linter, memory) = chosen(path, memory)
-        return report(linter.lint(source, base: base, memory: memory))
+        return report(linter.lint(source, base: base, memory: memory), at: path)
+    }
+
+    /// The findings of a sheet as a baseline in a folder has them, and how many more there are that it cannot have.
+    func known(
+        _ source: Source, at path: FilePath?, from folder: FilePath, _ memory: Memory
+    ) -> (entries: [Baseline.Entry], others: Int) {
+        let (linter, memory) = chosen(path, memory)
+        let result = linter.lint(source, base: base, memory: memory)
+        let entries = Baseline.entries(
+            of: result.findings, in: result.tree, file: Self.name(source, path, from: folder))
+        return (entries, result.findings.count { !Baseline.mayHold($0) })
+    }
+
+    private static func name(_ source: Source, _ path: FilePath?, from folder: FilePath) -> String {
+        path.map { $0.relative(to: folder).text } ?? source.name
     }
 
     /// What one thread keeps from sheet to sheet.
@@ -110,7 +130,7 @@ struct LintSetup: Sendable {
     ) -> (source: Source, applied: Int, remaining: FileReport) {
         let (linter, memory) = chosen(path, memory)
         let outcome = Fixer.fix(source, base: base, linter: linter, allowing: safety, memory: memory)
-        return (outcome.source, outcome.applied, report(outcome.remaining))
+        return (outcome.source, outcome.applied, report(outcome.remaining, at: path))
     }
 
     private func chosen(_ path: FilePath?, _ memory: Memory) -> (Linter, LintMemory) {
@@ -122,10 +142,17 @@ struct LintSetup: Sendable {
         return (linter, memory.own)
     }
 
-    private func report(_ result: LintResult) -> FileReport {
-        FileReport(
-            source: result.tree.source, findings: result.findings, forecast: result.forecast,
-            suppressed: result.suppressed)
+    private func report(_ result: LintResult, at path: FilePath?) -> FileReport {
+        var findings = result.findings
+        var suppressed = result.suppressed
+        if let baseline {
+            let name = Self.name(result.tree.source, path, from: baseline.folder)
+            let (new, known, stale) = baseline.known.apply(to: findings, in: result.tree, file: name)
+            findings = (isStrict ? stale.map { Baseline.finding(of: $0) } : []) + new
+            suppressed += known
+        }
+        return FileReport(
+            source: result.tree.source, findings: findings, forecast: result.forecast, suppressed: suppressed)
     }
 
     /// A rule's or group's name, if there is such a one.

@@ -1,0 +1,159 @@
+// Findings that are known and not to fail a run: what a project had on the day it began to lint. Must not know files.
+
+package import NSSSyntax
+
+/// Known findings, by what makes a finding the same one after its sheet was edited elsewhere, with a count.
+///
+/// As text it has a line for each: the sheet, what the key holds, how many there are. The fields stand between tabs; the
+/// lines are sorted, so that two versions can be compared.
+package struct Baseline: Sendable {
+    /// Some findings that are alike.
+    package struct Entry: Hashable, Sendable {
+        /// The sheet's path, from the folder of the baseline.
+        package let file: String
+        /// What they have in common.
+        package let key: FindingKey
+        /// How many there are.
+        package let count: Int
+    }
+
+    /// What cannot be read: the line, from 1.
+    package struct Fault: Error {
+        /// The line.
+        package let line: Int
+    }
+
+    /// All entries, sorted.
+    package let entries: [Entry]
+    private let counts: [String: [FindingKey: Int]]
+
+    private static let heading = "# fdltheme baseline, version 1"
+
+    /// A baseline of some entries; those that are alike are added up.
+    package init(_ entries: [Entry]) {
+        var counts: [String: [FindingKey: Int]] = [:]
+        for entry in entries { counts[entry.file, default: [:]][entry.key, default: 0] += entry.count }
+        self.counts = counts
+        self.entries = counts.flatMap { file, keys in
+            keys.map { Entry(file: file, key: $0.key, count: $0.value) }
+        }.sorted { Self.fields($0).lexicographicallyPrecedes(Self.fields($1)) }
+    }
+
+    /// Reads a baseline.
+    package init(bytes: [UInt8]) throws(Fault) {
+        var entries: [Entry] = []
+        for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
+            let fields = line.split(separator: 0x09, omittingEmptySubsequences: false).map { Self.unescaped($0) }
+            guard fields.count == 8, let count = Int(fields[7]), count > 0 else { throw Fault(line: index + 1) }
+            let key = FindingKey(
+                rule: fields[1], engines: fields[2], classPath: fields[3], attribute: fields[4], state: fields[5],
+                text: fields[6])
+            entries.append(Entry(file: fields[0], key: key, count: count))
+        }
+        self.init(entries)
+    }
+
+    /// The baseline as text.
+    package var bytes: [UInt8] {
+        var text = Self.heading + "\n# sheet, rule, engines, class paths, attribute, state, text, count\n"
+        for entry in entries {
+            text += Self.fields(entry).map { Self.escaped($0) }.joined(separator: "\t") + "\t\(entry.count)\n"
+        }
+        return Array(text.utf8)
+    }
+
+    private static func fields(_ entry: Entry) -> [String] {
+        let key = entry.key
+        return [entry.file, key.rule, key.engines, key.classPath, key.attribute, key.state, key.text]
+    }
+
+    // MARK: Findings
+
+    /// True where a finding may be known and left: not where it costs the whole sheet or the app.
+    package static func mayHold(_ finding: Diagnostic) -> Bool {
+        switch finding.consequence {
+        case .crash, .sheetLost: false
+        case .valueLost, .applied, .none: true
+        }
+    }
+
+    /// The entries of a sheet's findings that may be known.
+    package static func entries(of findings: [Diagnostic], in tree: SyntaxTree, file: String) -> [Entry] {
+        let known = findings.filter { mayHold($0) }
+        return Baseline(
+            FindingKey.keys(of: known, in: tree).map { Entry(file: file, key: $0.first, count: 1) }
+        ).entries
+    }
+
+    /// The findings that are not known, how many are, and the entries that have more than there are.
+    package func apply(
+        to findings: [Diagnostic], in tree: SyntaxTree, file: String
+    ) -> (new: [Diagnostic], known: Int, stale: [Entry]) {
+        guard let counts = counts[file] else { return (findings, 0, []) }
+        var left = counts
+        var new: [Diagnostic] = []
+        let candidates = findings.filter { Self.mayHold($0) }
+        var keys = FindingKey.keys(of: candidates, in: tree).makeIterator()
+        for finding in findings {
+            guard Self.mayHold(finding), let key = keys.next()?.first, let count = left[key], count > 0 else {
+                new.append(finding)
+                continue
+            }
+            left[key] = count - 1
+        }
+        var stale: [Entry] = []
+        for entry in entries where entry.file == file {
+            if let rest = left[entry.key], rest > 0 { stale.append(Entry(file: file, key: entry.key, count: rest)) }
+        }
+        return (new, findings.count - new.count, stale)
+    }
+
+    /// What is said of an entry whose finding is gone.
+    package static func finding(of stale: Entry) -> Diagnostic {
+        let place = stale.key.classPath.isEmpty ? "" : " of '\(stale.key.classPath)'"
+        let number = stale.count == 1 ? "a finding" : "\(stale.count) findings"
+        return Diagnostic(
+            rule: "stale-baseline", severity: .warning,
+            message: "the baseline has \(number) of '\(stale.key.rule)' for '\(stale.key.text)'\(place) that is gone",
+            range: TextRange(0, 0), consequence: .none, engines: [], notes: [],
+            help: "write the baseline anew with --write-baseline", fixes: [])
+    }
+
+    // MARK: Fields
+
+    private static func escaped(_ field: String) -> String {
+        var result = ""
+        for scalar in field.unicodeScalars {
+            switch scalar {
+            case "\\": result += "\\\\"
+            case "\t": result += "\\t"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func unescaped(_ field: ArraySlice<UInt8>) -> String {
+        var bytes: [UInt8] = []
+        var isEscaped = false
+        for byte in field {
+            if isEscaped {
+                switch byte {
+                case UInt8(ascii: "t"): bytes.append(0x09)
+                case UInt8(ascii: "n"): bytes.append(0x0A)
+                case UInt8(ascii: "r"): bytes.append(0x0D)
+                default: bytes.append(byte)
+                }
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

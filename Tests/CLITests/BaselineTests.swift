@@ -1,0 +1,78 @@
+// Known findings: written, left alone, and told apart from new ones.
+
+import Foundation
+import Testing
+
+@Suite("Baseline")
+struct BaselineTests {
+    private let sheet = """
+        @unused: 1;
+
+        Label {
+            height: 1;
+            height: 2;
+        }
+
+        """
+
+    @Test("what is known is counted and not reported, also after lines have moved")
+    func known() throws {
+        let work = try Workspace()
+        try work.write("themes/a.nss", sheet)
+        let options = ["lint", "--fail-on", "warning"]
+        #expect(try work.run(options + ["themes"]).code == 1)
+        let written = try work.run("lint", "--write-baseline", "themes.baseline", "themes")
+        #expect(written.code == 0 && written.text == "2 findings written to themes.baseline\n")
+        let run = try work.run(options + ["--baseline", "themes.baseline", "themes"])
+        #expect(run.code == 0 && run.text.contains("2 suppressed"), "\(run.text)")
+        try work.write("themes/a.nss", "/* moved */\n\n\n" + sheet)
+        #expect(try work.run(options + ["--baseline", "themes.baseline", "themes/a.nss"]).code == 0)
+        let other = try work.run(
+            options + ["--baseline", "../themes.baseline", "a.nss"], in: work.folder.appendingPathComponent("themes"))
+        #expect(other.code == 0, "\(other.text)")
+    }
+
+    @Test("a new finding shows, and so does one more of the same kind")
+    func new() throws {
+        let work = try Workspace()
+        try work.write("a.nss", sheet)
+        #expect(try work.run("lint", "--write-baseline", "b", "a.nss").code == 0)
+        try work.write("a.nss", sheet + "Button {\n    height: 1;\n    height: 2;\n}\n")
+        let run = try work.run("lint", "--output", "compact", "--baseline", "b", "a.nss")
+        #expect(run.lines.count == 1 && run.text.contains("duplicate-attribute"))
+        // The old one is mended, another one takes its place: it is not the same.
+        try work.write("a.nss", "@unused: 1;\n\nLabel {\n    width: 1;\n    width: 2;\n}\n")
+        let hidden = try work.run("lint", "--output", "compact", "--baseline", "b", "a.nss")
+        #expect(hidden.lines.count == 1 && hidden.text.contains("width"))
+    }
+
+    @Test("what costs the sheet cannot be left")
+    func lost() throws {
+        let work = try Workspace()
+        try work.write("a.nss", "Label { height: 1 }\n")
+        let written = try work.run("lint", "--write-baseline", "b", "a.nss")
+        #expect(written.text.contains("0 findings written") && written.text.contains("1 more cost a whole sheet"))
+        #expect(try work.run("lint", "--baseline", "b", "a.nss").code == 1)
+    }
+
+    @Test("with --strict-baseline what is gone is said")
+    func stale() throws {
+        let work = try Workspace()
+        try work.write("a.nss", sheet)
+        #expect(try work.run("lint", "--write-baseline", "b", "a.nss").code == 0)
+        try work.write("a.nss", "Label {\n    height: 1;\n    height: 2;\n}\n")
+        #expect(try work.run("lint", "--baseline", "b", "a.nss").text.contains("no findings"))
+        let strict = try work.run("lint", "--strict-baseline", "--baseline", "b", "--fail-on", "warning", "a.nss")
+        #expect(strict.code == 1 && strict.text.contains("stale-baseline") && strict.text.contains("unused-variable"))
+    }
+
+    @Test("a baseline that is missing or none")
+    func faults() throws {
+        let work = try Workspace()
+        try work.write("a.nss", sheet)
+        try work.write("none", "hello\n")
+        #expect(try work.run("lint", "--baseline", "missing", "a.nss").code == 3)
+        let run = try work.run("lint", "--baseline", "none", "a.nss")
+        #expect(run.code == 2 && run.errorText.contains("none: line 1"))
+    }
+}
