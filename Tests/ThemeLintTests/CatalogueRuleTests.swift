@@ -258,6 +258,30 @@ struct CatalogueRuleTests {
         #expect(rate >= 0.95)
     }
 
+    @Test func keywordsArePutRight() {
+        var cases: [(String, String)] = []
+        var words: Set<String> = []
+        for name in catalogue.attributeNames {
+            guard let facts = catalogue.attribute(name), case .keywords(let known)? = ValueGrammar(facts.notation),
+                let path = paths.first(where: { $0.takes(name) })
+            else { continue }
+            for word in known {
+                words.insert(word)
+                for slip in slips(word) {
+                    cases.append(("\(path.text) \(name) \(slip)", "\(path.text) \(name) \(word)"))
+                }
+            }
+        }
+        #expect(cases.count > 100)
+        let rate = hitRate(
+            "keywords", cases, known: { words.contains(String($0.split(separator: " ")[2])) },
+            sheet: { both in
+                let parts = both.split(separator: " ")
+                return "\(parts[0]) {\n    \(parts[1]): \(parts[2]);\n}\n"
+            })
+        #expect(rate >= 0.95)
+    }
+
     @Test func paletteNamesArePutRight() {
         let names = ColorNames.sdk.names.filter { $0.status == .current }.map { $0.text }
         // A wrong digit is another colour, and nobody can know which: only letters are changed.

@@ -59,7 +59,8 @@ struct LintCommand: Sendable {
         let baseline = readBaseline(arguments, &console, &code)
         if code >= .usage, baseline == nil, arguments.has("baseline") { return code }
         let command = LintCommand(
-            setup: try LintSetup(arguments, base: base, catalogue: catalogue.catalogue, baseline: baseline,
+            setup: try LintSetup(
+                arguments, base: base, catalogue: catalogue.catalogue, baseline: baseline,
                 today: Clock.today),
             safety: arguments.has("fix") || showsDiff ? (arguments.value("fix") == "unsafe" ? .unsafe : .safe) : nil,
             showsDiff: showsDiff)
