@@ -66,6 +66,16 @@ struct ThemeCommandTests {
         #expect(attributes[0]["value"] as? [Double] == [1, 2, 1, 2])
     }
 
+    @Test("what an engine does not read is said, and columns keep apart")
+    func text() throws {
+        let workspace = try workspace()
+        let swiftui = try workspace.run("resolve", "--engine", "swiftui", "theme.nss")
+        #expect(swiftui.text == "nothing is set: the SwiftUI theme manager reads no blocks of class paths\n")
+        let name = "@" + String(repeating: "long", count: 12)
+        try workspace.write("long.nss", "\(name): #111111;\nA { font-color: \(name); }\n")
+        #expect(try workspace.run("resolve", "long.nss").text.contains(name + "  long.nss:2:17"))
+    }
+
     @Test("why gives the trace and the hops")
     func why() throws {
         let document = try json(

@@ -21,6 +21,14 @@ package struct StyleText {
     package static func write(_ listing: StyleListing, style: ReportStyle) -> [UInt8] {
         var text = StyleText(listing.stack, style)
         for entry in listing.entries { text.write(entry, isFirst: text.output.isEmpty) }
+        if listing.entries.isEmpty {
+            let facts = listing.stack.facts
+            text.output.write("nothing is set")
+            if !facts.holds("blocks", "read") {
+                text.output.write(": \(facts.engine.title) reads no blocks of class paths")
+            }
+            text.output.write("\n")
+        }
         return text.output
     }
 
@@ -51,7 +59,7 @@ package struct StyleText {
             blanks(valueWidth + 2 - value.width)
             let text = line.cells[0].text ?? ""
             output.writeHarmless(text)
-            blanks(textWidth + 2 - text.utf8.count)
+            blanks(max(textWidth - text.utf8.count, 0) + 2)
             output.write(colors.gutter)
             output.write(place(line.cells[0]))
             output.write(colors.end)
