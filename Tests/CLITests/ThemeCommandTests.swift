@@ -69,7 +69,8 @@ struct ThemeCommandTests {
     @Test("what an engine does not read is said, and columns keep apart")
     func text() throws {
         let workspace = try workspace()
-        let swiftui = try workspace.run("resolve", "--engine", "swiftui", "theme.nss")
+        try workspace.write("own.nss", "A { height: 1; }\n")
+        let swiftui = try workspace.run("resolve", "--engine", "swiftui", "own.nss")
         #expect(swiftui.text == "nothing is set: the SwiftUI theme manager reads no blocks of class paths\n")
         let name = "@" + String(repeating: "long", count: 12)
         try workspace.write("long.nss", "\(name): #111111;\nA { font-color: \(name); }\n")

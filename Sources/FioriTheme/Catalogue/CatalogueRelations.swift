@@ -65,6 +65,20 @@ extension Catalogue {
         return (own, component.handedDown)
     }
 
+    /// The attributes of a component's own class path that show a colour of the palette where nothing is declared, each
+    /// with the colour's name and those of states that have another one. Empty for any other class path.
+    package func paletteDefaults(of path: String) -> [(base: String, color: String, states: [(ControlState, String)])] {
+        guard let taken = taken(path), taken.part == nil, hasComponent(taken.component) else { return [] }
+        let terms = Rows(componentPlaces(taken.component), in: self)["palette-defaults"]
+        return terms.flatMap { $0.word == "inferred" ? $0.arguments : [$0] }.compactMap { term in
+            guard let color = term.arguments.first?.word else { return nil }
+            let states = term.arguments.dropFirst().compactMap { other in
+                ControlState(name: other.word).flatMap { state in other.arguments.first.map { (state, $0.word) } }
+            }
+            return (term.word, color, states)
+        }
+    }
+
     /// The class of NUI that is looked up before this one; nil where there is none.
     package func inherited(by path: String) -> String? { hasComponent(path) ? component(path)?.inherits : nil }
 

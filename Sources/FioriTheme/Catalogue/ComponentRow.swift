@@ -4,9 +4,8 @@
 enum ComponentRow {
     static let names = [
         "arrived", "attributes-of", "conforms", "deprecated", "evidence", "handed-down", "indexed", "inherits", "inner",
-        "kind", "mentioned", "needs", "overrides", "paths", "stands-on", "state-parts", "states", "styles",
-        "superclass",
-        "system-states", "unpaired",
+        "kind", "mentioned", "needs", "overrides", "palette-defaults", "paths", "stands-on", "state-parts", "states",
+        "styles", "superclass", "system-states", "unpaired",
     ]
 
     /// True for a row, false for a class path. Class paths of SAP begin with a letter that no row begins with, or with

@@ -10,7 +10,7 @@ public struct ClassStyle: Sendable {
     public let state: ControlState
     /// The surroundings.
     public let traits: Traits
-    /// Every attribute that some sheet sets, by name; without the traces, which `ThemeStack.resolve` gives.
+    /// Every attribute that some sheet sets, or that the palette gives a colour, by name; without the traces, which `ThemeStack.resolve` gives.
     public let attributes: [Resolution]
 
     /// What is known of an attribute; nil where no sheet sets it.
@@ -76,8 +76,8 @@ extension ThemeStack {
     package func style(for lineage: ClassLineage, _ state: ControlState, _ traits: Traits) -> ClassStyle {
         ClassStyle(
             classPath: lineage.text, state: state, traits: traits,
-            attributes: declaredBases(lineage).map { resolve(lineage, $0, state, traits, tracing: false) }
-                .filter { $0.origin != nil })
+            attributes: shownBases(lineage).map { resolve(lineage, $0, state, traits, tracing: false) }
+                .filter { $0.origin != nil || $0.value != nil })
     }
 
     /// The sheets of the theme, without the SDK's own; where the theme is that sheet, it is the theme.
@@ -113,6 +113,17 @@ extension ThemeStack {
             ? declaredStates(lineage) : ControlState.allCases.filter { component.states.contains($0) }
     }
 
+    /// The attributes without states that something is declared for, and those that the palette gives a colour, by name.
+    private func shownBases(_ lineage: ClassLineage) -> [String] {
+        var bases = declaredBases(lineage)
+        for entry in lineage.entries where entry.relation == .own {
+            for row in catalogue.paletteDefaults(of: entry.path) where !bases.contains(row.base) {
+                bases.append(row.base)
+            }
+        }
+        return bases.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
     /// The attributes without states that a lineage's declarations set, by name.
     package func declaredBases(_ lineage: ClassLineage) -> [String] {
         var numbers: Set<UInt32> = []
@@ -120,10 +131,17 @@ extension ThemeStack {
         return numbers.map { bases.text(Int($0)) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The states that a lineage's declarations are for, normal always among them.
+    /// The states that a lineage's declarations are for, or that the palette has a colour for; normal always among them.
     package func declaredStates(_ lineage: ClassLineage) -> [ControlState] {
         var states: UInt8 = 1
         eachSlot(lineage) { states |= 1 << UInt8($0 & 7) }
+        if facts.holds("palette-names", "true") {
+            for entry in lineage.entries where entry.relation == .own {
+                for row in catalogue.paletteDefaults(of: entry.path) {
+                    for (state, _) in row.states { states |= 1 << state.rawValue }
+                }
+            }
+        }
         return ControlState.allCases.filter { states & 1 << $0.rawValue != 0 }
     }
 

@@ -53,9 +53,25 @@ extension ThemeStack {
     ) -> Resolution {
         let number = tracing ? bases.number(of: base) : nil
         let contenders = number.map { trace(lineage, $0, state, cell, nil) } ?? []
+        let shown = paletteDefault(lineage, base, state, cell)
         return Resolution(
-            classPath: lineage.text, attribute: base, state: state, traits: traits, value: nil, failure: nil, text: nil,
-            origin: nil, slot: state, isDefault: true, hops: [], trace: contenders)
+            classPath: lineage.text, attribute: base, state: state, traits: traits,
+            value: shown.map { .color($0.color) }, failure: nil, text: nil,
+            origin: nil, slot: shown?.slot ?? state, isDefault: true, hops: [], trace: contenders)
+    }
+
+    /// What the palette gives where nothing is declared, as the theme has the palette.
+    private func paletteDefault(
+        _ lineage: ClassLineage, _ base: String, _ state: ControlState, _ cell: MediaCells
+    ) -> (color: DynamicColor, slot: ControlState)? {
+        guard facts.holds("palette-names", "true") else { return nil }
+        for entry in lineage.entries where entry.relation == .own {
+            for row in catalogue.paletteDefaults(of: entry.path) where row.base == base {
+                let own = row.states.first { $0.0 == state }?.1
+                return paletteColor(own ?? row.color, nil, cell).map { ($0, own == nil ? .normal : state) }
+            }
+        }
+        return nil
     }
 
     /// True where a declaration stands in the SDK's own sheet.

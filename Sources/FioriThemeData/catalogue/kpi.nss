@@ -22,6 +22,7 @@ FUIKPIProgressView {
     states: disabled, highlighted, normal;
     unpaired: font-color(disabled), progress-tint-color, tint-color(disabled), track-tint-color;
     handed-down: inferred(font-color, tint-color);
+    palette-defaults: inferred(tint-color(tintColor, highlighted(tintColorTapState)), track-tint-color(primaryFill));
     fdlFUIKPIProgressView: unpaired;
     fdlFUIKPIProgressView_captionLabel: unpaired;
 }

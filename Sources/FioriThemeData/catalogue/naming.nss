@@ -43,6 +43,8 @@
        handed-down         attributes that reach from the component's own class path to its parts
        system-states       attributes that show the system's own look, and not their normal value, in a state that they
                            are not set for
+       palette-defaults    attributes of the component's own class path and the palette's colour that shows where
+                           nothing is declared: tint-color(tintColor, highlighted(tintColorTapState))
        states              the control states that its interface takes colours for
        overrides           the attribute that beats others: where both are set, those have no effect
        needs               the attribute that has no effect unless one of the others is set, too

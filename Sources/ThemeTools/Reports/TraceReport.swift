@@ -104,6 +104,7 @@ package enum TraceReport {
                 ? "not set: no sheet declares it" : "not set: \(stack.engine.title) reads no blocks of class paths"
         }
         let text = value.shown(in: resolution.traits)
+        if resolution.origin == nil { return text + ", the palette's colour where nothing is declared" }
         let isWritten = resolution.text.map { $0 != text } ?? false
         return text + (isWritten ? ", written as '\(resolution.text ?? "")'" : "")
     }

@@ -122,7 +122,23 @@ import Testing
         #expect(style.style(for: Self.view, state: .highlighted)?.color("tint-color")?.hex == "#111111FF")
         #expect(style.style(for: Self.caption, state: .disabled)?.color("font-color")?.hex == "#222222FF")
         #expect(style.style(for: Self.caption)?["font-color"] == nil)
+        // Where nothing is declared the palette shows, as the page's colours by state have it.
+        let track = style.style(for: Self.view)?["track-tint-color"]
+        #expect(track?.value?.color?.color(for: light)?.hex == "#8396A83D" && track?.origin == nil)
+        #expect(track?.isDefault == true && track?.text == nil)
         #expect(stack.style(ofComponent: "FUINothing") == nil)
+    }
+
+    @Test("in SwiftUI's theme manager a component shows the palette, as the theme has it")
+    func swiftUIDefaults() {
+        let stack = ThemeStack(Theme("@tintColor:#111111;\n\(Self.view) { tint-color: #222222; }"), engine: .swiftui)
+        let style = stack.style(for: Self.view)
+        #expect(style.color("tint-color")?.hex == "#111111FF")
+        #expect(style.color("track-tint-color")?.hex == "#8396A83D")
+        let pressed = stack.style(for: Self.view, state: .highlighted, traits: dark)
+        #expect(pressed.color("tint-color")?.hex == "#1B90FFFF")
+        #expect(stack.resolve(Self.view, "tint-color").origin == nil)
+        #expect(ThemeStack([], engine: .nui).style(for: Self.view).attributes.isEmpty)
     }
 
     @Test("every component of the catalogue can be asked")
