@@ -50,6 +50,16 @@ struct SettingsTests {
         #expect(run.text.hasPrefix("themes/brand/b.nss:1:1: error: "))
     }
 
+    @Test("the least contrast is a setting")
+    func contrast() throws {
+        let sheet = "Button { background-color: #FFFFFF; font-color: #767676; font-size: 15; }\n"
+        let strict = try workspace("settings { contrast-text: 7; }")
+        try strict.write("a.nss", sheet)
+        // Grey 767676 on white is 4.54.
+        #expect(try strict.run("lint", "--output", "compact", "a.nss").text.contains("[low-text-contrast]"))
+        #expect(try !strict.run("lint", "--no-settings", "--output", "compact", "a.nss").text.contains("low-text"))
+    }
+
     @Test("an engine's fact can be replaced")
     func facts() throws {
         let work = try workspace("engine_uikit { variable-hops: 5; }")

@@ -87,6 +87,12 @@ struct LintSetup: Sendable {
         for (engine, row) in project.settings.facts {
             options.facts[engine, default: [:]][row.name] = row.values
         }
+        func ratio(_ key: Settings.Key, else standard: Double) -> Double {
+            project.values(key).first.flatMap { Double($0) } ?? standard
+        }
+        options.contrastText = ratio(.contrastText, else: options.contrastText)
+        options.contrastLarge = ratio(.contrastLarge, else: options.contrastLarge)
+        options.contrastNontext = ratio(.contrastNontext, else: options.contrastNontext)
         options.external = Set(project.values(.external).map { $0.utf8.first == UInt8(ascii: "@") ? $0 : "@" + $0 })
     }
 
