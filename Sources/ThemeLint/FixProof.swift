@@ -29,16 +29,25 @@ package struct FixProof {
     private struct Claim {
         let finding: Int
         let fix: Fix
-        let consequence: Diagnostic.Consequence
-        let engines: [String]
+        /// The engines for which the finding says that a value is lost.
+        let losing: [String]
 
-        /// True where the finding says that a value is lost for this engine.
-        func announcesLoss(in engine: Engine) -> Bool {
-            switch consequence {
-            case .crash, .sheetLost, .valueLost: engines.contains(engine.name)
-            case .applied, .none: false
+        init(_ index: Int, _ finding: Diagnostic, _ fix: Fix) {
+            self.finding = index
+            self.fix = fix
+            switch finding.consequence {
+            case .crash, .sheetLost, .valueLost: losing = finding.engines
+            case .applied, .none: losing = []
             }
         }
+    }
+
+    /// Claims that are proved together.
+    private struct Batch {
+        var claims: [Claim]
+        var subjects: Set<String>
+        /// What all of its findings announce: a loss that one of them speaks of is no excuse for another.
+        var losing: [String] { claims[0].losing }
     }
 
     private let base: [Theme]
@@ -50,16 +59,13 @@ package struct FixProof {
     static func prove(_ rules: [LintRule], _ effort: Effort, _ pass: inout LintPass) {
         let comparisons = effort.comparisons(pass.source.bytes.count)
         if comparisons == 0 { return }
+        // A comment may mean something to a reader that was not chosen: the rules about comments know better.
+        var provable: Set<String> = []
+        for rule in rules where rule.fixing == .safe && rule.group != .suppressions { provable.insert(rule.id) }
         var claims: [Claim] = []
         for (index, finding) in pass.findings.enumerated() {
-            guard let fix = finding.fixes.first, fix.safety == .unsafe,
-                // A comment may mean something to a reader that was not chosen: those rules know better.
-                rules.contains(where: {
-                    $0.id == finding.rule && $0.fixing == .safe && $0.group != .suppressions
-                })
-            else { continue }
-            claims.append(
-                Claim(finding: index, fix: fix, consequence: finding.consequence, engines: finding.engines))
+            guard let fix = finding.fixes.first, fix.safety == .unsafe, provable.contains(finding.rule) else { continue }
+            claims.append(Claim(index, finding, fix))
         }
         // What a broken sheet means is not sure enough to prove anything by.
         if claims.isEmpty || !pass.tree.faults.isEmpty { return }
@@ -69,47 +75,38 @@ package struct FixProof {
         for batch in batches(claims, atMost: comparisons, pass) { proof.settle(batch, &pass) }
     }
 
-    /// Claims that may be proved together: they fit together, and none of them touches what another one does, so that no
-    /// change of one can hide that of another.
+    /// Claims that may be proved together: none of them touches what another one does, so that no change of one can hide
+    /// that of another.
     private static func batches(_ claims: [Claim], atMost count: Int, _ pass: LintPass) -> [[Claim]] {
-        var batches: [(claims: [Claim], subjects: Set<String>)] = []
+        let statements = Statements(pass.tree)
+        var batches: [Batch] = []
         for claim in claims {
-            let subjects = subjects(of: claim.fix, pass)
-            if let place = batches.firstIndex(where: { $0.subjects.isDisjoint(with: subjects) }) {
+            let subjects = subjects(of: claim.fix, statements, pass)
+            let place = batches.firstIndex { $0.losing == claim.losing && $0.subjects.isDisjoint(with: subjects) }
+            if let place {
                 batches[place].claims.append(claim)
                 batches[place].subjects.formUnion(subjects)
             } else if batches.count < count {
-                batches.append(([claim], subjects))
+                batches.append(Batch(claims: [claim], subjects: subjects))
             }
         }
         return batches.map { $0.claims }
     }
 
     /// The components and variables that the statements around a fix's edits are about.
-    private static func subjects(of fix: Fix, _ pass: LintPass) -> Set<String> {
+    private static func subjects(of fix: Fix, _ statements: Statements, _ pass: LintPass) -> Set<String> {
         let tree = pass.tree
         var subjects: Set<String> = []
         for edit in fix.edits {
-            var node = 0
-            while node < tree.count {
-                let range = tree.range(node)
-                guard range.start <= edit.range.end, edit.range.start <= range.end else {
-                    node = Int(tree.endNodes[node])
-                    continue
-                }
+            for node in statements.touching(edit.range) {
                 if case .rule = tree.kinds[node] {
                     for selector in Rule(tree: tree, index: node).selectors {
                         subjects.formUnion(components(of: pass.text(selector.range), pass.catalogue))
                     }
                 }
-                if case .media = tree.kinds[node] {
-                    node += 1
-                    continue
-                }
                 for token in Int(tree.firstTokens[node])..<Int(tree.endTokens[node]) {
                     if case .atWord = tree.tokens.kinds[token] { subjects.insert(pass.text(tree.tokens.range(token))) }
                 }
-                node = Int(tree.endNodes[node])
             }
         }
         return subjects
@@ -146,17 +143,18 @@ package struct FixProof {
         let edits = Fix.fitting(claims.map { $0.fix }).edits
         let tree = SyntaxTree(Source(name: source.name, bytes: Fix.write(edits, over: source.bytes)))
         if !tree.faults.isEmpty { return ", which breaks the sheet" }
-        let theme = Theme(tree)
         let places = Self.places(of: edits)
         let names = Set(edits.map { source.text(in: $0.range) })
+        let statements = Statements(tree)
+        let theme = Theme(tree)
         for old in old {
             let new = ThemeStack(base + [theme], facts: old.facts, palette: old.palette, catalogue: old.catalogue)
             let comparison = ThemeComparison(old, new)
-            let isAnnounced = claims.contains { $0.announcesLoss(in: old.engine) }
+            let isAnnounced = claims[0].losing.contains(old.engine.name)
             for change in comparison.changes {
                 // What stood under a name that nothing reads was lost before the name was mended.
                 let isRenamed = names.contains(change.classPath) || names.contains(change.attribute)
-                if isAnnounced, isRenamed || Self.isGain(change, tree, places, new) { continue }
+                if isAnnounced, isRenamed || Self.isGain(change, statements, places, new) { continue }
                 return Self.words(change, old.engine)
             }
             for change in comparison.colors where !isAnnounced || Self.replaces(change, old) {
@@ -168,15 +166,16 @@ package struct FixProof {
 
     /// True where a value appears that was lost, or where what the author wrote at the fix's place now counts.
     private static func isGain(
-        _ change: ThemeComparison.Change, _ tree: SyntaxTree, _ places: [TextRange], _ new: ThemeStack
+        _ change: ThemeComparison.Change, _ statements: Statements, _ places: [TextRange], _ new: ThemeStack
     ) -> Bool {
         guard change.new.failure == nil, let origin = change.new.origin, origin.sheet == new.sheets.count - 1 else {
             return false
         }
         if change.old.failure != nil || change.old.origin == nil { return true }
-        guard let statement = tree.statement(at: origin.range.start) else { return false }
-        let range = tree.range(statement)
-        return places.contains { $0.start <= range.end && range.start <= $0.end }
+        guard let declaration = statements.declaration(at: origin.range.start) else { return false }
+        // The places are in order: the last one that does not begin behind the declaration.
+        let behind = places.firstPlace { $0.start > declaration.end }
+        return behind > 0 && places[behind - 1].end >= declaration.start
     }
 
     /// True where the theme had a colour of its own in one of the variants that change: that was not lost.
@@ -205,20 +204,5 @@ package struct FixProof {
 
     private static func words(_ change: ThemeComparison.ColorChange, _ engine: Engine) -> String {
         ", which changes the palette's '\(change.name)' in \(engine.name)"
-    }
-}
-
-extension SyntaxTree {
-    /// The declaration or definition that holds a byte; nil where none does.
-    fileprivate func statement(at offset: Int) -> Int? {
-        for node in 0..<count {
-            switch kinds[node] {
-            case .declaration, .definition:
-                let range = range(node)
-                if range.start <= offset, offset < range.end { return node }
-            default: break
-            }
-        }
-        return nil
     }
 }

@@ -86,9 +86,8 @@ public struct ThemeComparison: Sendable {
 
     private mutating func compare(_ path: String) {
         let lineages = (old.lineage(of: path), new.lineage(of: path))
-        var bases = old.declaredBases(lineages.0)
-        for base in new.declaredBases(lineages.1) where !bases.contains(base) { bases.append(base) }
-        bases.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let bases = Set(old.declaredBases(lineages.0)).union(new.declaredBases(lineages.1))
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let declared = old.declaredStates(lineages.0) + new.declaredStates(lineages.1)
         for base in bases {
             for state in ControlState.allCases where declared.contains(state) { compare(lineages, base, state) }

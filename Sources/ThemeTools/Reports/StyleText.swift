@@ -71,14 +71,16 @@ package struct StyleText {
     /// out where normal is there, too.
     private func lines(_ entry: StyleListing.Entry) -> [Line] {
         var lines: [Line] = []
+        var places: [String: Int] = [:]
         let hasNormal = entry.styles.contains { $0.state == .normal }
         for style in entry.styles {
             for attribute in style.attributes {
                 if hasNormal, attribute.slot != attribute.state { continue }
                 let name = attribute.attribute + (style.state == .normal ? "" : " " + style.state.name)
-                if let index = lines.firstIndex(where: { $0.name == name }) {
+                if let index = places[name] {
                     lines[index].cells.append(attribute)
                 } else {
+                    places[name] = lines.count
                     lines.append(Line(name: name, cells: [attribute]))
                 }
             }
