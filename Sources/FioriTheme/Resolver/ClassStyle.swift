@@ -10,7 +10,8 @@ public struct ClassStyle: Sendable {
     public let state: ControlState
     /// The surroundings.
     public let traits: Traits
-    /// Every attribute that some sheet sets, or that the palette gives a colour, by name; without the traces, which `ThemeStack.resolve` gives.
+    /// Every attribute that some sheet sets, or that the palette gives a colour, by name; without the traces, which
+    /// `ThemeStack.resolve` gives.
     public let attributes: [Resolution]
 
     /// What is known of an attribute; nil where no sheet sets it.
@@ -80,23 +81,6 @@ extension ThemeStack {
                 .filter { $0.origin != nil || $0.value != nil })
     }
 
-    /// The sheets of the theme, without the SDK's own; where the theme is that sheet, it is the theme.
-    package var themes: [Theme] { hasDefaults && sheets.count > 1 ? Array(sheets.dropFirst()) : sheets }
-
-    /// The class paths that the theme's sheets name, by name.
-    package var themePaths: [String] {
-        var names: Set<String> = []
-        for theme in themes {
-            for range in theme.table.paths.ranges { names.insert(theme.source.text(in: range)) }
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-
-    /// The attributes without states that the sheets set, by name.
-    package var declaredAttributes: [String] {
-        (0..<bases.count).map { bases.text($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-
     /// The class paths of a component: those of the catalogue, and of indexed ones those that the sheets name.
     package func classPaths(of component: Component) -> [String] {
         var result = component.paths.filter { $0.utf8.last != UInt8(ascii: ")") }
@@ -122,65 +106,5 @@ extension ThemeStack {
             }
         }
         return bases.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-
-    /// The attributes without states that a lineage's declarations set, by name.
-    package func declaredBases(_ lineage: ClassLineage) -> [String] {
-        var numbers: Set<UInt32> = []
-        eachSlot(lineage) { numbers.insert($0 >> 3) }
-        return numbers.map { bases.text(Int($0)) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-
-    /// The states that a lineage's declarations are for, or that the palette has a colour for; normal always among them.
-    package func declaredStates(_ lineage: ClassLineage) -> [ControlState] {
-        var states: UInt8 = 1
-        eachSlot(lineage) { states |= 1 << UInt8($0 & 7) }
-        if facts.holds("palette-names", "true") {
-            for entry in lineage.entries where entry.relation == .own {
-                for row in catalogue.paletteDefaults(of: entry.path) {
-                    for (state, _) in row.states { states |= 1 << state.rawValue }
-                }
-            }
-        }
-        return ControlState.allCases.filter { states & 1 << $0.rawValue != 0 }
-    }
-
-    private func eachSlot(_ lineage: ClassLineage, _ visit: (UInt32) -> Void) {
-        for entry in lineage.entries where entry.number >= 0 {
-            for index in pathStarts[entry.number]..<pathStarts[entry.number + 1] {
-                let rule = rules[Int(pathRules[Int(index)])]
-                for declaration in rule.first..<rule.end {
-                    let slot = slots[Int(declaration)]
-                    if entry.relation == .container, !entry.handedDown.contains(Int(slot >> 3)) { continue }
-                    visit(slot)
-                }
-            }
-        }
-    }
-}
-
-extension ThemeStack {
-    /// Every slot that the sheets declare, class path after class path, with what it comes to on one device in one
-    /// orientation.
-    package func eachDeclaredSlot(
-        in cell: MediaCells, _ visit: (_ lineage: ClassLineage, _ base: Int, _ state: ControlState, Reading) -> Void
-    ) {
-        var seen: [UInt32] = []
-        for path in 0..<paths.count {
-            let lineage = lineage(ofPath: path)
-            seen.removeAll(keepingCapacity: true)
-            for index in pathStarts[path]..<pathStarts[path + 1] {
-                let rule = rules[Int(pathRules[Int(index)])]
-                for declaration in rule.first..<rule.end { seen.append(slots[Int(declaration)]) }
-            }
-            seen.sort()
-            var last: UInt32?
-            for slot in seen where slot != last {
-                last = slot
-                let state = ControlState(rawValue: UInt8(slot & 7)) ?? .normal
-                guard let winner = winner(lineage, Int(slot >> 3), state, cell) else { continue }
-                visit(lineage, Int(slot >> 3), state, reading(of: winner, in: cell))
-            }
-        }
     }
 }

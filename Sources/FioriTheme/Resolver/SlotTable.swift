@@ -86,19 +86,4 @@ extension ThemeStack {
             }
         }
     }
-
-    /// Where the rule of a declaration holds.
-    package func cells(of candidate: Candidate) -> MediaCells { rules[candidate.rule].cells }
-
-    /// Index of a declaration's node in the tree of its sheet.
-    package func node(of candidate: Candidate) -> Int { Int(nodes[candidate.declaration]) }
-
-    /// Index of the node of a declaration's rule in the tree of its sheet.
-    package func ruleNode(of candidate: Candidate) -> Int {
-        let table = sheets[candidate.sheet].table
-        return Int(table.rules[candidate.rule - firstRules[candidate.sheet]].node)
-    }
-
-    /// The name of an attribute, without its state, by its number.
-    package func attribute(numbered base: Int) -> String { bases.text(base) }
 }

@@ -1,0 +1,127 @@
+// What a text comes to as the value of an attribute. Must not follow variables, nor choose among declarations.
+
+import NSSSyntax
+
+extension ThemeStack {
+    /// What a statement's value comes to for an attribute.
+    func convert(_ node: Int, _ sheet: Int, _ reader: AttributeReader, _ cell: MediaCells) -> Reading {
+        let value = sheets[sheet].table.tree.value(ofStatement: node)
+        if let quick = Self.quick(value, reader.grammar) { return Reading(value: quick) }
+        let text = ValueText(value)
+        guard case .color = reader.grammar else {
+            guard let converted = reader.converter.convert(text, reader.grammar) else {
+                return Reading(failure: .missingComma(text.flattened))
+            }
+            return Reading(value: converted)
+        }
+        switch colors.read(text).result {
+        case .color(let color): return Reading(value: .color(DynamicColor(color)))
+        case .system(let name): return Reading(value: .color(DynamicColor(.system(name))))
+        case .none: return Reading(failure: .noColor(text.flattened))
+        case .palette(let name, let suffix):
+            // What is honoured must be known; the others pass over it.
+            if let suffix, facts.holds("palette-name-suffix", "honored"),
+                !ColorNames.sdk.suffixes.contains(where: { $0.text == suffix })
+            {
+                return Reading(failure: .noColor(text.flattened))
+            }
+            return paletteReading(name, suffix, cell)
+        }
+    }
+
+    /// The forms that most values have, without a list of tokens: a single word that is `#RRGGBB`, a plain number, or
+    /// nothing but itself.
+    private static func quick(_ value: Value, _ grammar: ValueGrammar?) -> ThemeValue? {
+        if value.endToken > value.firstToken + 1 { return quickNumbers(value, grammar) }
+        guard value.endToken == value.firstToken + 1, case .word = value.tree.tokens.kinds[value.firstToken] else {
+            return nil
+        }
+        let range = value.tree.tokens.range(value.firstToken)
+        let source = value.tree.source
+        switch grammar {
+        case .color where range.length == 7 && source.bytes[range.start] == UInt8(ascii: "#"):
+            var digits: UInt32 = 0
+            for index in range.start + 1..<range.end {
+                guard let digit = Color.digit(source.bytes[index]) else { return nil }
+                digits = digits << 4 | UInt32(digit)
+            }
+            return .color(
+                DynamicColor(
+                    Color(
+                        red: UInt8(truncatingIfNeeded: digits >> 16), green: UInt8(truncatingIfNeeded: digits >> 8),
+                        blue: UInt8(truncatingIfNeeded: digits))))
+        case .number:
+            guard let number = NumberText(source.bytes[range.start..<range.end]), number.rest.isEmpty else {
+                return nil
+            }
+            return .number(number.value)
+        case .keywords(let words):
+            for word in words where source.holds(word, in: range) { return .text(word) }
+            return nil
+        case .list:
+            guard let number = NumberText(source.bytes[range.start..<range.end])?.value else { return nil }
+            return .numbers([number, number, number, number])
+        case .boolean where source.matches("true", in: range): return .boolean(true)
+        case .boolean where source.matches("false", in: range): return .boolean(false)
+        case .fontName, .fontStyle, .image, .word, .className, nil: return .text(source.text(in: range))
+        default: return nil
+        }
+    }
+
+    /// Two to four words that begin with a number, or two of them with a comma between: what boxes and offsets are.
+    private static func quickNumbers(_ value: Value, _ grammar: ValueGrammar?) -> ThemeValue? {
+        let tokens = value.tree.tokens
+        let bytes = value.tree.source.bytes
+        var isPair = false
+        switch grammar {
+        case .list(_, _, let most) where most >= 4: break
+        case .pair: isPair = true
+        default: return nil
+        }
+        var numbers: [Double] = []
+        var hasComma = false
+        for token in value.firstToken..<value.endToken {
+            switch tokens.kinds[token] {
+            case .whiteSpace: break
+            case .comma where isPair && numbers.count == 1 && !hasComma: hasComma = true
+            case .word where numbers.count < 4 && (!isPair || numbers.count == (hasComma ? 1 : 0)):
+                let range = tokens.range(token)
+                guard let number = NumberText(bytes[range.start..<range.end])?.value else { return nil }
+                numbers.append(number)
+            default: return nil
+            }
+        }
+        switch numbers.count {
+        case 2: return .numbers(isPair ? numbers : [numbers[0], numbers[1], numbers[0], numbers[1]])
+        case 3 where !isPair: return .numbers([numbers[0], numbers[1], numbers[2], numbers[1]])
+        case 4 where !isPair: return .numbers(numbers)
+        default: return nil
+        }
+    }
+
+    // MARK: Palette
+
+    /// A colour of the palette as the theme has it.
+    func paletteReading(_ name: String, _ suffix: String?, _ cell: MediaCells) -> Reading {
+        guard let color = paletteColor(name, suffix, cell) else {
+            return Reading(failure: .noPaletteColor(name + (suffix ?? "")))
+        }
+        for variant in ColorVariant.allCases where !colorsOfPalette.isPlain {
+            if colorsOfPalette.color(named: name, variant, in: cell)?.value == .cycle {
+                return Reading(failure: .variableCycle(["@" + name]))
+            }
+        }
+        return Reading(value: .color(color), paletteName: name)
+    }
+
+    /// A colour of the palette as the theme has it, with what stands behind its name; nil where the version has no such
+    /// colour.
+    package func paletteColor(_ name: String, _ suffix: String?, _ cell: MediaCells) -> DynamicColor? {
+        guard let color = colorsOfPalette.palette.color(named: name) else { return nil }
+        if colorsOfPalette.isPlain, suffix == nil { return DynamicColor(color) }
+        return DynamicColor { shown in
+            let variant = colorsOfPalette.variant(shown, suffix: suffix)
+            return colorsOfPalette.color(named: name, variant, in: cell)?.value.shade ?? .none
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// Why a value that a sheet declares comes to nothing. Must not find out.
+
+/// Why a declared value is not there.
+public enum ValueFailure: Hashable, Sendable {
+    /// No definition has this name, nor does the palette. NUI's reader stops the app while it loads the sheet.
+    case undefinedVariable(String)
+    /// The definitions lead back to themselves, in this order.
+    case variableCycle([String])
+    /// The engine follows so many definitions only; what the chain would give.
+    case tooManyHops(limit: Int, text: String)
+    /// The engine makes no colour of the text.
+    case noColor(String)
+    /// The palette of the chosen version has no such colour.
+    case noPaletteColor(String)
+    /// Two numbers without the comma between them: the converter stops the app when the view is drawn.
+    case missingComma(String)
+}
+
+extension ValueFailure {
+    /// In a sentence, without a full stop.
+    public var message: String {
+        switch self {
+        case .undefinedVariable(let name): "undefined variable '\(name)'"
+        case .variableCycle(let names): "the definitions lead back to themselves: \(names.joined(separator: ", "))"
+        case .tooManyHops(let limit, let text):
+            "only \(limit == 1 ? "one definition is" : "\(limit) definitions are") followed;"
+                + " the chain would give '\(text)'"
+        case .noColor(let text): "'\(text)' is no colour for this engine"
+        case .noPaletteColor(let name): "the palette has no colour '\(name)'"
+        case .missingComma(let text): "no comma between the two numbers of '\(text)'"
+        }
+    }
+}
