@@ -64,7 +64,9 @@ package struct FixProof {
         for rule in rules where rule.fixing == .safe && rule.group != .suppressions { provable.insert(rule.id) }
         var claims: [Claim] = []
         for (index, finding) in pass.findings.enumerated() {
-            guard let fix = finding.fixes.first, fix.safety == .unsafe, provable.contains(finding.rule) else { continue }
+            guard let fix = finding.fixes.first, fix.safety == .unsafe, provable.contains(finding.rule) else {
+                continue
+            }
             claims.append(Claim(index, finding, fix))
         }
         // What a broken sheet means is not sure enough to prove anything by.

@@ -70,8 +70,10 @@ package struct PaletteListing: Sendable {
 
     /// The palette.
     package let version: PaletteVersion
-    /// The engine that reads the theme, and whose words for system colours count.
-    package let engine: Engine
+    /// How the engine reads the theme, and whose words for system colours count.
+    package let facts: EngineFacts
+    /// The engine.
+    package var engine: Engine { facts.engine }
     /// Names of the theme's sheets, in load order; empty without a theme.
     package let sheets: [String]
     /// The variants, light before dark, base before elevated, normal before high contrast.
@@ -84,14 +86,13 @@ package struct PaletteListing: Sendable {
     /// Lists the colours of those names, or all that have a value in this version where there are none: as the theme's
     /// sheets, in load order, make them where these traits hold, or as the palette has them where there is no theme.
     package init(
-        _ names: [String], version: PaletteVersion, engine: Engine, variants: [ColorVariant],
+        _ names: [String], version: PaletteVersion, facts: EngineFacts, variants: [ColorVariant],
         theme: [Theme] = [], in cells: MediaCells = MediaCells(.iphone, .portrait)
     ) {
         self.version = version
-        self.engine = engine
+        self.facts = facts
         self.variants = variants
         sheets = theme.map { $0.source.name }
-        let facts = EngineFacts(engine)
         let palette = Palette(version)
         let themed = ThemePalette(theme, facts: facts, palette: palette)
         let lines = theme.map { SourceLines($0.source) }
@@ -119,7 +120,7 @@ package struct PaletteListing: Sendable {
 
     /// The names that somebody may have meant.
     package var knownNames: [String] {
-        let words = EngineFacts(engine).value("color-words") ?? ""
+        let words = facts.value("color-words") ?? ""
         return ColorNames.sdk.names.map { $0.text } + ColorNames.sdk.words(reading: words).map { $0.text }
     }
 

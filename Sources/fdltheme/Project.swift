@@ -64,17 +64,8 @@ struct Project: Sendable {
         var options = LintOptions()
         options.only = [RuleGroup.syntax.rawValue]
         let findings =
-            Linter(options).lint(settings.tree).findings.filter { $0.rule != "unknown-media-feature" }.map { finding in
-                // No engine reads settings, so nothing is lost at run time.
-                var finding = finding
-                finding.consequence = .none
-                finding.engines = []
-                finding.notes = finding.notes.filter { $0.range != nil }
-                return finding
-            } + settings.findings
-        if findings.isEmpty { return nil }
-        let order = findings.indices.sorted { (findings[$0].range.start, $0) < (findings[$1].range.start, $1) }
-        return FileReport(source: settings.tree.source, findings: order.map { findings[$0] })
+            Linter(options).lint(settings.tree).findings.filter { $0.rule != "unknown-media-feature" }
+        return FileReport(ofOwn: settings.tree.source, syntax: findings, more: settings.findings)
     }
 
     /// The values of a key as the command line would have them: paths lead from the working folder.
@@ -97,6 +88,16 @@ struct Project: Sendable {
 }
 
 extension Arguments {
+    /// How an engine reads, as the project's settings have it.
+    func facts(of engine: Engine) -> EngineFacts { EngineFacts(engine, replacing: replacedFacts(of: engine)) }
+
+    /// The facts of an engine that the project's settings replace.
+    func replacedFacts(of engine: Engine) -> [String: [String]] {
+        var replaced: [String: [String]] = [:]
+        for (other, row) in project?.settings.facts ?? [] where other == engine { replaced[row.name] = row.values }
+        return replaced
+    }
+
     /// The options of a command line that a setting stands for.
     private static let keys: [(option: String, key: Settings.Key)] = [
         ("base", .base), ("engine", .engines), ("palette", .palette), ("sdk", .sdk), ("catalogue", .catalogue),

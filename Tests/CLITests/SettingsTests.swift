@@ -68,6 +68,18 @@ struct SettingsTests {
         #expect(try work.run("resolve", "--no-settings", "a.nss").text.contains("not set"))
     }
 
+    @Test("a replaced fact reaches every command that reads sheets")
+    func factsEverywhere() throws {
+        let work = try workspace(
+            "engine_swiftui { definition-blanks: trimmed; } engine_nui { palette-overrides: true; }")
+        try work.write("a.nss", "@tintColor: #111111;\n")
+        #expect(try work.run("format", "--check", "--engine", "swiftui", "a.nss").code == 0)
+        #expect(try work.run("format", "--check", "--no-settings", "--engine", "swiftui", "a.nss").code == 1)
+        let palette = ["palette", "tintColor", "--theme", "a.nss", "--engine", "nui"]
+        #expect(try work.run(palette).code == 0)
+        #expect(try work.run(palette + ["--no-settings"]).code == 2)
+    }
+
     @Test(arguments: [
         ("settings { pallette: v8; }", "did you mean 'palette'?"),
         ("setings { palette: v8; }", "did you mean 'settings'?"),

@@ -81,6 +81,13 @@ import Testing
         #expect(slots(normal) == ["A font-color normal"])
     }
 
+    @Test func aBlockOfManyAttributesIsCompared() {
+        var old = "A {"
+        for index in 0..<5000 { old += " a\(index): 1;" }
+        let comparison = compare(old + " }", old.replacing("a4999: 1", with: "a4999: 2") + " b: 1; }")
+        #expect(slots(comparison) == ["A a4999 normal", "A b normal"])
+    }
+
     @Test func aThemeDoesNotDifferFromItself() {
         for sheet in Fixtures.all {
             let source = Source(name: sheet.description, bytes: sheet.bytes)

@@ -51,6 +51,17 @@ import ThemeLint
         }
     }
 
+    /// A loss that one finding announces is no excuse for what another one's fix changes.
+    @Test func eachFixAnswersForItself() {
+        let sheet = "Label, Button { height: 1; }\nLabel { height: 2; }\nButton, Label { height: 3; }\n"
+        let lost = "@a:#111111;\n@b:@a;\nTextField { font-color: @b; }\n"
+        var options = LintOptions()
+        options.only = ["duplicate-block", "variable-chain"]
+        let findings = Linter(options).lint(Source(name: "t", text: sheet + lost)).findings
+        #expect(findings.map(\.rule) == ["duplicate-block", "variable-chain"])
+        #expect(findings.map { $0.fixes.first?.safety } == [.unsafe, .safe])
+    }
+
     @Test func manySlipsAreProvedTogether() {
         var text = ""
         for index in 0..<3000 { text += "C\(index) {\n    height: 1;\n    height: 2;\n}\n" }

@@ -28,7 +28,7 @@ struct PaletteReportTests {
     }
 
     private func report(_ names: [String], _ version: PaletteVersion) throws -> [String: Any] {
-        let listing = PaletteListing(names, version: version, engine: .swiftui, variants: Self.all)
+        let listing = PaletteListing(names, version: version, facts: EngineFacts(.swiftui), variants: Self.all)
         #expect(listing.unknown == [])
         return try object(Data(PaletteReport.json(listing)))
     }
@@ -83,7 +83,7 @@ struct PaletteReportTests {
             guard let version = PaletteVersion(name: palette["version"] as? String ?? "") else { continue }
             let shadowed = rules[version.name]?["mapShadowsOwnValue"] as? [String] ?? []
             #expect(shadowed == (version == .v5 ? ["contrastElement"] : []))
-            let listing = PaletteListing([], version: version, engine: .uikit, variants: Self.all)
+            let listing = PaletteListing([], version: version, facts: EngineFacts(.uikit), variants: Self.all)
             #expect(!listing.entries.contains { $0.values.contains(.none) })
             let written = try object(Data(PaletteReport.json(listing)))
             var values: [String: [String: String]] = [:]
@@ -104,9 +104,9 @@ struct PaletteReportTests {
     @Test("words of the system are listed by name, as the engine has them")
     func systemWords() {
         let swiftui = PaletteListing(
-            ["red", "magenta", "clear"], version: .latest, engine: .swiftui, variants: [.dark])
+            ["red", "magenta", "clear"], version: .latest, facts: EngineFacts(.swiftui), variants: [.dark])
         #expect(swiftui.entries.map { $0.values[0].text } == ["system:red", nil, "#00000000"])
-        let nui = PaletteListing(["red", "tintcolor"], version: .latest, engine: .nui, variants: [.dark])
+        let nui = PaletteListing(["red", "tintcolor"], version: .latest, facts: EngineFacts(.nui), variants: [.dark])
         #expect(nui.entries.map { $0.values[0].text } == ["#FF0000FF"])
         #expect(nui.unknown == ["tintcolor"])
     }
@@ -121,7 +121,7 @@ struct PaletteReportTests {
     private func text(_ names: [String], width: Int, trueColor: Bool = false, _ variants: [ColorVariant] = all)
         -> String
     {
-        let listing = PaletteListing(names, version: .latest, engine: .uikit, variants: variants)
+        let listing = PaletteListing(names, version: .latest, facts: EngineFacts(.uikit), variants: variants)
         let style = ReportStyle(color: trueColor, width: width, trueColor: trueColor)
         return String(decoding: PaletteReport.text(listing, style: style), as: UTF8.self)
     }
@@ -164,7 +164,7 @@ struct PaletteReportTests {
         let theme = sheets.enumerated().map { number, text in
             Theme(text, name: "\(number).nss")
         }
-        return PaletteListing(names, version: version, engine: .swiftui, variants: Self.all, theme: theme)
+        return PaletteListing(names, version: version, facts: EngineFacts(.swiftui), variants: Self.all, theme: theme)
     }
 
     @Test("under a theme the table marks what is the theme's, and says where it stands")

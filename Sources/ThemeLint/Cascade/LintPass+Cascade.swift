@@ -23,6 +23,16 @@ extension LintPass {
     /// The engines that the rules of cascade and states speak of.
     var blockReaders: [EngineFacts] { engines(where: "blocks", is: "read") }
 
+    /// Reports a declaration that another one makes needless: what it is, what the other one does, what to write.
+    mutating func reportNeedless(_ issue: CascadeIssue, _ says: String, note: (String) -> String, help: String) {
+        guard let other = issue.other else { return }
+        let range = Declaration(tree: tree, index: issue.node).name
+        report(
+            "'\(shown(range))' of \(list(issue)) " + says, at: range, .none, engines: blockReaders,
+            notes: [.init(note(other.value), range: other.name, source: other.source)], help: help,
+            fixes: removal(of: issue))
+    }
+
     private mutating func makeCascade() -> SheetCascade {
         let readers = blockReaders
         if readers.isEmpty { return SheetCascade() }

@@ -37,25 +37,16 @@ struct CatalogueFiles: Sendable {
                 let tree = SyntaxTree(Source(name: name, bytes: try Files.read(FilePath(name))))
                 let (added, findings) = result.adding(Stylesheet(tree))
                 result = added
-                let all = linter.lint(tree).findings.map { Self.withoutEngines($0) } + findings
-                if all.isEmpty { continue }
-                let sorted = all.indices.sorted { (all[$0].range.start, $0) < (all[$1].range.start, $1) }
-                reports.append(FileReport(source: tree.source, findings: sorted.map { all[$0] }))
+                let syntax = linter.lint(tree).findings
+                if let report = FileReport(ofOwn: tree.source, syntax: syntax, more: findings) {
+                    reports.append(report)
+                }
             } catch {
                 errors.append(error)
             }
         }
         let whole = result
         catalogue = { whole }
-    }
-
-    /// No engine reads a catalogue, so nothing is lost at run time.
-    private static func withoutEngines(_ finding: Diagnostic) -> Diagnostic {
-        var finding = finding
-        finding.consequence = .none
-        finding.engines = []
-        finding.notes = finding.notes.filter { $0.range != nil }
-        return finding
     }
 
     /// True where a path is one of the files: it is no theme.
@@ -66,5 +57,23 @@ struct CatalogueFiles: Sendable {
         if !errors.isEmpty { return .inputOutput }
         let isWrong = reports.contains { $0.findings.contains { $0.severity == .error } }
         return isWrong ? .usage : .clean
+    }
+}
+
+extension FileReport {
+    /// The report of a sheet that no engine reads, a catalogue or settings: its breaches of the grammar cost nothing at
+    /// run time. Nil where nothing is wrong with it.
+    init?(ofOwn source: Source, syntax: [Diagnostic], more: [Diagnostic]) {
+        let all =
+            syntax.map { finding in
+                var finding = finding
+                finding.consequence = .none
+                finding.engines = []
+                finding.notes = finding.notes.filter { $0.range != nil }
+                return finding
+            } + more
+        if all.isEmpty { return nil }
+        let order = all.indices.sorted { (all[$0].range.start, $0) < (all[$1].range.start, $1) }
+        self.init(source: source, findings: order.map { all[$0] })
     }
 }

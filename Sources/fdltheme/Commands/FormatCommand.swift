@@ -38,7 +38,7 @@ struct FormatCommand: Sendable {
         }
         let engines = arguments.values("engine").compactMap { Engine(name: $0) }
         let command = FormatCommand(
-            formatter: Formatter((engines.isEmpty ? [.uikit] : engines).map { EngineFacts($0) }),
+            formatter: Formatter((engines.isEmpty ? [.uikit] : engines).map { arguments.facts(of: $0) }),
             writes: !arguments.has("check") && !arguments.has("diff"), showsDiff: arguments.has("diff"))
         let threads = try arguments.count("jobs") ?? Workers.processors
         let inputs = Inputs(

@@ -35,14 +35,7 @@ enum PaletteCommand {
             Option(
                 "contrast", .required("NAME"), choices: Contrast.allCases.map { $0.rawValue },
                 help: "Just the variants of this contrast."),
-            Option(
-                "device", .required("NAME"), choices: Traits.Device.allCases.map { $0.rawValue },
-                help: "The device that the theme is shown on (default: iphone)."),
-            Option(
-                "orientation", .required("NAME"), choices: Traits.Orientation.allCases.map { $0.rawValue },
-                help: "How the device is held (default: portrait)."),
-            Console.outputOption, Console.colorOption,
-        ]
+        ] + ThemeSetup.placeOptions + [Console.outputOption, Console.colorOption]
     }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
@@ -51,16 +44,15 @@ enum PaletteCommand {
             arguments.value("level").flatMap { Level(rawValue: $0) },
             arguments.value("contrast").flatMap { Contrast(rawValue: $0) })
         let engine = arguments.value("engine").flatMap { Engine(name: $0) } ?? .uikit
-        if arguments.has("theme"), !EngineFacts(engine).holds("palette-overrides", "true") {
+        let facts = arguments.facts(of: engine)
+        if arguments.has("theme"), !facts.holds("palette-overrides", "true") {
             throw UsageError("\(engine.title) has no palette that a theme could change")
         }
         guard let theme = sheets(arguments.values("theme"), &console) else { return .inputOutput }
+        let place = ThemeSetup.traits(arguments, both: false)[0]
         let listing = PaletteListing(
             arguments.operands, version: arguments.value("palette").flatMap { PaletteVersion(name: $0) } ?? .latest,
-            engine: engine, variants: variants, theme: theme,
-            in: MediaCells(
-                arguments.value("device").flatMap { Traits.Device(rawValue: $0) } ?? .iphone,
-                arguments.value("orientation").flatMap { Traits.Orientation(rawValue: $0) } ?? .portrait))
+            facts: facts, variants: variants, theme: theme, in: MediaCells(place.device, place.orientation))
         if let name = listing.unknown.first {
             // With a suffix it is a key of a theme; the colour is what stands before.
             if let key = ColorNames.sdk.key(name) {

@@ -42,6 +42,12 @@ struct ThemeSetup {
             Option(
                 "contrast", .required("NAME"), choices: Contrast.allCases.map { $0.rawValue },
                 help: "The system setting Increase Contrast (default: normal)."),
+        ] + placeOptions
+    }
+
+    /// The options that choose a device and how it is held.
+    static var placeOptions: [Option] {
+        [
             Option(
                 "device", .required("NAME"), choices: Traits.Device.allCases.map { $0.rawValue },
                 help: "The kind of device (default: iphone)."),
@@ -58,11 +64,7 @@ struct ThemeSetup {
         for error in catalogue.errors { console.complain(error) }
         code = max(code, catalogue.code)
         let engine = arguments.value("engine").flatMap { Engine(name: $0) } ?? .uikit
-        var replaced: [String: [String]] = [:]
-        for (other, row) in arguments.project?.settings.facts ?? [] where other == engine {
-            replaced[row.name] = row.values
-        }
-        let facts = EngineFacts(engine, replacing: replaced)
+        let facts = arguments.facts(of: engine)
         let inputs = Inputs(
             paths: arguments.values("base") + paths, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
             project: arguments.project)
@@ -73,6 +75,7 @@ struct ThemeSetup {
         var themes: [Theme] = []
         var options = LintOptions()
         options.engines = [facts.engine]
+        options.facts[facts.engine] = arguments.replacedFacts(of: facts.engine)
         options.only = [RuleGroup.syntax.rawValue, RuleGroup.references.rawValue]
         let linter = Linter(options)
         for input in inputs.sheets {

@@ -31,17 +31,10 @@ enum EqualsDefault {
             ]
         },
         check: { pass in
-            for issue in pass.cascadeIssues(.equalsDefault) { report(issue, &pass) }
+            for issue in pass.cascadeIssues(.equalsDefault) {
+                pass.reportNeedless(
+                    issue, "is what the SDK gives anyway", note: { "the SDK's own sheet has '\($0)' here" },
+                    help: "remove it, unless the value is to stay when the SDK changes its own")
+            }
         })
-
-    private static func report(_ issue: CascadeIssue, _ pass: inout LintPass) {
-        guard let other = issue.other else { return }
-        let range = Declaration(tree: pass.tree, index: issue.node).name
-        pass.report(
-            "'\(pass.shown(range))' of \(pass.list(issue)) is what the SDK gives anyway", at: range, .none,
-            engines: pass.blockReaders,
-            notes: [.init("the SDK's own sheet has '\(other.value)' here", range: other.name, source: other.source)],
-            help: "remove it, unless the value is to stay when the SDK changes its own",
-            fixes: pass.removal(of: issue))
-    }
 }

@@ -34,16 +34,10 @@ enum MediaWithoutEffect {
             ]
         },
         check: { pass in
-            for issue in pass.cascadeIssues(.mediaWithoutEffect) { report(issue, &pass) }
+            for issue in pass.cascadeIssues(.mediaWithoutEffect) {
+                pass.reportNeedless(
+                    issue, "is the same without the condition", note: { _ in "this gives the same value everywhere" },
+                    help: "remove it, or write the value that is meant for the condition")
+            }
         })
-
-    private static func report(_ issue: CascadeIssue, _ pass: inout LintPass) {
-        guard let other = issue.other else { return }
-        let range = Declaration(tree: pass.tree, index: issue.node).name
-        pass.report(
-            "'\(pass.shown(range))' of \(pass.list(issue)) is the same without the condition", at: range, .none,
-            engines: pass.blockReaders,
-            notes: [.init("this gives the same value everywhere", range: other.name, source: other.source)],
-            help: "remove it, or write the value that is meant for the condition", fixes: pass.removal(of: issue))
-    }
 }

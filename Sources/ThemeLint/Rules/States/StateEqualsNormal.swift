@@ -31,16 +31,10 @@ enum StateEqualsNormal {
             ]
         },
         check: { pass in
-            for issue in pass.stateIssues(.stateEqualsNormal) { report(issue, &pass) }
+            for issue in pass.stateIssues(.stateEqualsNormal) {
+                pass.reportNeedless(
+                    issue, "is the normal value", note: { _ in "'\(issue.state.name)' shows this without it" },
+                    help: "remove it, or write the value that is meant for the state")
+            }
         })
-
-    private static func report(_ issue: CascadeIssue, _ pass: inout LintPass) {
-        guard let other = issue.other else { return }
-        let range = Declaration(tree: pass.tree, index: issue.node).name
-        pass.report(
-            "'\(pass.shown(range))' of \(pass.list(issue)) is the normal value", at: range, .none,
-            engines: pass.blockReaders,
-            notes: [.init("'\(issue.state.name)' shows this without it", range: other.name, source: other.source)],
-            help: "remove it, or write the value that is meant for the state", fixes: pass.removal(of: issue))
-    }
 }
