@@ -17,6 +17,8 @@ let package = Package(
         .library(name: "FioriTheme", targets: ["FioriTheme", "NSSSyntax"]),
         .library(name: "ThemeLint", targets: ["ThemeLint"]),
         .executable(name: "fdltheme", targets: ["fdltheme"]),
+        .plugin(name: "FioriThemeLint", targets: ["FioriThemeLint"]),
+        .plugin(name: "FioriThemeCommands", targets: ["FioriThemeLintCommand", "FioriThemeFormatCommand"]),
     ],
     targets: [
         .target(name: "NSSSyntax", swiftSettings: strict),
@@ -29,6 +31,21 @@ let package = Package(
         .executableTarget(
             name: "fdltheme", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools"],
             swiftSettings: strict),
+        .plugin(
+            name: "FioriThemeLint", capability: .buildTool(), dependencies: ["fdltheme"],
+            path: "Sources/FioriThemeLintPlugin"),
+        .plugin(
+            name: "FioriThemeLintCommand",
+            capability: .command(
+                intent: .custom(verb: "lint-theme", description: "Lint the theme sheets (.nss) of the package's targets")),
+            dependencies: ["fdltheme"], path: "Sources/FioriThemeLintCommand"),
+        .plugin(
+            name: "FioriThemeFormatCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "format-theme", description: "Format the theme sheets (.nss) of the package's targets"),
+                permissions: [.writeToPackageDirectory(reason: "to rewrite the sheets whose layout differs")]),
+            dependencies: ["fdltheme"], path: "Sources/FioriThemeFormatCommand"),
         .executableTarget(name: "fdltheme-bench", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(

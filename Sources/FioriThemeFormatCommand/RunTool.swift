@@ -1,0 +1,1 @@
+../FioriThemeLintCommand/RunTool.swift
