@@ -37,7 +37,8 @@ let package = Package(
         .plugin(
             name: "FioriThemeLintCommand",
             capability: .command(
-                intent: .custom(verb: "lint-theme", description: "Lint the theme sheets (.nss) of the package's targets")),
+                intent: .custom(
+                    verb: "lint-theme", description: "Lint the theme sheets (.nss) of the package's targets")),
             dependencies: ["fdltheme"], path: "Sources/FioriThemeLintCommand"),
         .plugin(
             name: "FioriThemeFormatCommand",

@@ -16,17 +16,17 @@ struct FioriThemeLint: BuildToolPlugin {
 }
 
 #if canImport(XcodeProjectPlugin)
-import XcodeProjectPlugin
+    import XcodeProjectPlugin
 
-extension FioriThemeLint: XcodeBuildToolPlugin {
-    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-        let project = context.xcodeProject.directoryURL
-        return lint(
-            sheets: target.inputFiles.map { $0.url }.filter { $0.pathExtension == "nss" }, of: target.displayName,
-            below: project, in: project, tool: try context.tool(named: "fdltheme").url,
-            workFolder: context.pluginWorkDirectoryURL)
+    extension FioriThemeLint: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let project = context.xcodeProject.directoryURL
+            return lint(
+                sheets: target.inputFiles.map { $0.url }.filter { $0.pathExtension == "nss" }, of: target.displayName,
+                below: project, in: project, tool: try context.tool(named: "fdltheme").url,
+                workFolder: context.pluginWorkDirectoryURL)
+        }
     }
-}
 #endif
 
 /// One command for all sheets of a target. It runs again when a sheet or the settings change, and writes its stamp only when
@@ -42,7 +42,8 @@ private func lint(
     if let settings { arguments += ["--settings", settings.path] } else { arguments.append("--no-settings") }
     return [
         .buildCommand(
-            displayName: "Linting the themes of \(target)", executable: tool, arguments: arguments + ["--"] + sheets.map { $0.path },
+            displayName: "Linting the themes of \(target)", executable: tool,
+            arguments: arguments + ["--"] + sheets.map { $0.path },
             inputFiles: sheets + (settings.map { [$0] } ?? []), outputFiles: [stamp])
     ]
 }

@@ -93,7 +93,7 @@ package struct PaletteListing: Sendable {
         self.facts = facts
         self.variants = variants
         sheets = theme.map { $0.source.name }
-        let palette = Palette(version)
+        let palette = Palette.shared(version)
         let themed = ThemePalette(theme, facts: facts, palette: palette)
         let lines = theme.map { SourceLines($0.source) }
         for name in names.isEmpty ? palette.names : names {

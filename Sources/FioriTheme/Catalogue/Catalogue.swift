@@ -31,6 +31,7 @@ package struct Catalogue: Sendable {
     package static let sdk = Catalogue()
 
     private static let sdkPatterns = embeddedPatterns()
+    private static let sdkHeirs = sdk.findHeirs()
 
     /// A company's own sheets; the embedded ones stand before them.
     private var added: [CatalogueSheet] = []
@@ -75,7 +76,19 @@ package struct Catalogue: Sendable {
     package func hasComponent(_ name: String) -> Bool { index.has(.component, name) || addedComponents[name] != nil }
     /// True where there is a class path of that name, with an index or without.
     package func hasPath(_ text: String) -> Bool { hasPlainPath(text) || pattern(text) != nil }
-    private func hasPlainPath(_ text: String) -> Bool { index.has(.path, text) || addedPaths[text] != nil }
+    /// True where there is a class path of that name without an index.
+    func hasPlainPath(_ text: String) -> Bool { index.has(.path, text) || addedPaths[text] != nil }
+
+    /// The class paths without an index that take something from this one: those of parts, and of what derives from it.
+    func heirs(of path: String) -> [String] { (isExtended ? findHeirs() : Self.sdkHeirs)[path] ?? [] }
+
+    private func findHeirs() -> [String: [String]] {
+        var heirs: [String: [String]] = [:]
+        for path in pathNames {
+            for bearer in bearers(on: path) { heirs[bearer, default: []].append(path) }
+        }
+        return heirs
+    }
 
     // MARK: Places
 
@@ -100,7 +113,7 @@ package struct Catalogue: Sendable {
         guard let (block, name) = sheet.block(at: Int(entry.block)) else { return nil }
         var value: Value?
         if entry.kind == .path || entry.kind == .indexed || entry.kind == .need {
-            value = sheet.rows(block).first { $0.nameRange.start == entry.range.start }?.value
+            value = sheet.row(at: entry.range.start)
         }
         return Place(sheet: Int(entry.sheet), block: block, name: name, value: value)
     }

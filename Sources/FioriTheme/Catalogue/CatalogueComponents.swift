@@ -16,36 +16,46 @@ extension Catalogue {
             attributesOf: rows.words("attributes-of"),
             states: rows.words("states").compactMap { ControlState(name: $0) },
             neverEntered: naming.neverEntered.filter { conformances.contains($0.conformance) }.map { $0.state },
-            handedDown: Self.unwrapped(rows["handed-down"]).map { $0.word },
-            systemStates: Self.unwrapped(rows["system-states"]).map { $0.word },
-            stateParts: Self.unwrapped(rows["state-parts"]).compactMap { term in
+            handedDown: rows.handedDown, systemStates: rows.systemStates,
+            stateParts: rows.terms("state-parts").compactMap { term in
                 ControlState(name: term.arguments.first?.word ?? "").map { (term.word, $0) }
             },
-            standsOn: Self.pairs(rows["stands-on"]).map { ($0.0, $0.1) },
-            overrides: Self.pairs(rows["overrides"]).map { ($0.0, $0.1) },
+            standsOn: rows.pairs("stands-on").map { ($0.0, $0.1) },
+            overrides: rows.pairs("overrides").map { ($0.0, $0.1) },
             needs: rows["needs"].map { term in (term.word, term.arguments.map { $0.word }) },
             arrivals: arrivals(rows.words("arrived")), deprecated: rows.words("deprecated").first,
-            styles: rows.words("styles").first, inherits: rows.words("inherits").first)
+            styles: rows.words("styles").first, inherits: rows.inherits)
     }
 
-    /// The rows of a component, whichever sheets they are in.
+    /// The rows of a component, whichever sheets they are in, each read when it is asked for.
     struct Rows {
-        private let rows: [(name: String, terms: [Term])]
+        private let places: [Place]
+        private let catalogue: Catalogue
 
         init(_ places: [Place], in catalogue: Catalogue) {
-            var rows: [(name: String, terms: [Term])] = []
-            for place in places {
-                let sheet = catalogue.sheet(place.sheet)
-                for row in sheet.rows(place.block) where ComponentRow.isRow(row.name) {
-                    rows.append((row.name, sheet.terms(row.value)))
-                }
-            }
-            self.rows = rows
+            self.places = places
+            self.catalogue = catalogue
         }
 
         /// The terms of a row; of several the last one's, as in any sheet.
-        subscript(name: String) -> [Term] { rows.last { $0.name == name }?.terms ?? [] }
+        subscript(name: String) -> [Term] {
+            for place in places.reversed() {
+                let sheet = catalogue.sheet(place.sheet)
+                if let value = sheet.value(ofRow: name, in: place.block) { return sheet.terms(value) }
+            }
+            return []
+        }
         func words(_ name: String) -> [String] { self[name].map { $0.word } }
+        /// The terms, those in `inferred(…)` without it.
+        func terms(_ name: String) -> [Term] { self[name].flatMap { $0.word == "inferred" ? $0.arguments : [$0] } }
+        /// Each term's word with each of its arguments.
+        func pairs(_ name: String) -> [(String, String)] {
+            terms(name).flatMap { term in term.arguments.map { (term.word, $0.word) } }
+        }
+
+        var handedDown: [String] { terms("handed-down").map { $0.word } }
+        var systemStates: [String] { terms("system-states").map { $0.word } }
+        var inherits: String? { words("inherits").first }
 
         var kind: Component.Kind {
             switch words("kind").first {
@@ -85,14 +95,5 @@ extension Catalogue {
     private func arrivals(_ words: [String]) -> [Component.Arrival] {
         guard words.count > 2 else { return [] }
         return words.dropFirst(2).map { Component.Arrival(after: words[0], by: words[1], name: $0) }
-    }
-
-    /// The terms, those in `inferred(…)` without it.
-    private static func unwrapped(_ terms: [Term]) -> [Term] {
-        terms.flatMap { $0.word == "inferred" ? $0.arguments : [$0] }
-    }
-
-    private static func pairs(_ terms: [Term]) -> [(String, String)] {
-        unwrapped(terms).flatMap { term in term.arguments.map { (term.word, $0.word) } }
     }
 }

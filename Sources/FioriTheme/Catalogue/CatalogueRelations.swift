@@ -60,17 +60,16 @@ extension Catalogue {
     package func container(of path: String) -> (path: String, handingDown: [String])? {
         guard let part = part(of: path) else { return nil }
         let own = path.dropping(part).dropping("_")
-        guard let place = pathPlaces(own).first, let component = component(place.name), !component.handedDown.isEmpty
-        else { return nil }
-        return (own, component.handedDown)
+        guard let place = pathPlaces(own).first else { return nil }
+        let handedDown = Rows(componentPlaces(place.name), in: self).handedDown
+        return handedDown.isEmpty ? nil : (own, handedDown)
     }
 
     /// The attributes of a component's own class path that show a colour of the palette where nothing is declared, each
     /// with the colour's name and those of states that have another one. Empty for any other class path.
     package func paletteDefaults(of path: String) -> [(base: String, color: String, states: [(ControlState, String)])] {
         guard let taken = taken(path), taken.part == nil, hasComponent(taken.component) else { return [] }
-        let terms = Rows(componentPlaces(taken.component), in: self)["palette-defaults"]
-        return terms.flatMap { $0.word == "inferred" ? $0.arguments : [$0] }.compactMap { term in
+        return Rows(componentPlaces(taken.component), in: self).terms("palette-defaults").compactMap { term in
             guard let color = term.arguments.first?.word else { return nil }
             let states = term.arguments.dropFirst().compactMap { other in
                 ControlState(name: other.word).flatMap { state in other.arguments.first.map { (state, $0.word) } }
@@ -80,15 +79,17 @@ extension Catalogue {
     }
 
     /// The class of NUI that is looked up before this one; nil where there is none.
-    package func inherited(by path: String) -> String? { hasComponent(path) ? component(path)?.inherits : nil }
+    package func inherited(by path: String) -> String? {
+        hasComponent(path) ? Rows(componentPlaces(path), in: self).inherits : nil
+    }
 
     /// True where an attribute of a class path, without its state, shows the system's own look in a state that it is not
     /// set for.
     package func hasSystemLook(_ base: String, on path: String) -> Bool {
         for place in pathPlaces(path) {
-            guard let component = component(place.name) else { continue }
-            if component.systemStates.contains(base) { return true }
-            if let above = component.inherits, self.component(above)?.systemStates.contains(base) == true {
+            let rows = Rows(componentPlaces(place.name), in: self)
+            if rows.systemStates.contains(base) { return true }
+            if let above = rows.inherits, Rows(componentPlaces(above), in: self).systemStates.contains(base) {
                 return true
             }
         }
@@ -136,6 +137,15 @@ extension Catalogue {
         return separator.map { String(piece[piece.utf8.index(after: $0)...]) } ?? piece
     }
 
+    /// All class paths that have a say in what this one shows, beside itself.
+    func bearers(on path: String) -> [String] {
+        var paths = weakerIndexed(than: path)
+        if let container = container(of: path) { paths.append(container.path) }
+        paths += superclassPaths(of: path)
+        if let inherited = inherited(by: path) { paths.append(inherited) }
+        return paths
+    }
+
     /// What an attribute of a class path stands on, nearest first: other attributes of the same path, then those of the
     /// part behind, or of the component's own path. Empty where the attribute has no such role.
     package func backgrounds(of base: String, on path: String) -> [(path: String, attribute: String)] {
@@ -150,7 +160,8 @@ extension Catalogue {
         guard let part = part(of: path) else { return [] }
         var behind: [String] = []
         for place in pathPlaces(path) {
-            for pair in component(place.name)?.standsOn ?? [] where pair.path == path { behind.append(pair.behind) }
+            let rows = Rows(componentPlaces(place.name), in: self)
+            for pair in rows.pairs("stands-on") where pair.0 == path { behind.append(pair.1) }
         }
         if behind.isEmpty { behind = [path.dropping(part).dropping("_")] }
         return behind.filter { $0 != path }

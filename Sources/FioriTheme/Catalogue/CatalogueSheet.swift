@@ -41,14 +41,40 @@ struct CatalogueSheet: Sendable {
     /// The block whose name starts at an offset, and the name.
     func block(at offset: Int) -> (node: Int, name: String)? {
         let tree = stylesheet.tree
+        guard let node = node(.rule, at: offset) else { return nil }
+        return (node, tree.source.text(in: tree.tokens.range(Int(tree.firstTokens[node]))))
+    }
+
+    /// The value of the row whose name starts at an offset.
+    func row(at offset: Int) -> Value? { node(.declaration, at: offset).map { stylesheet.tree.value(ofStatement: $0) } }
+
+    /// The node that starts at an offset: nodes lie in order of place, and what holds others comes before them.
+    private func node(_ kind: NodeKind, at offset: Int) -> Int? {
+        let tree = stylesheet.tree
         var node = 0
-        while node < tree.count {
-            if tree.kinds[node] == .rule, tree.range(node).start == offset {
-                return (node, tree.source.text(in: tree.tokens.range(Int(tree.firstTokens[node]))))
+        var end = tree.count
+        while node < end {
+            let middle = (node + end) / 2
+            if tree.range(middle).start < offset { node = middle + 1 } else { end = middle }
+        }
+        guard node < tree.count, tree.kinds[node] == kind, tree.range(node).start == offset else { return nil }
+        return node
+    }
+
+    /// The value of the last row of a name in the block at a node; nil where there is none.
+    func value(ofRow name: String, in block: Int) -> Value? {
+        let tree = stylesheet.tree
+        var value: Value?
+        var node = block + 1
+        let end = Int(tree.endNodes[block])
+        while node < end {
+            if case .declaration = tree.kinds[node], !tree.isBroken(node) {
+                let range = Declaration(tree: tree, index: node).name
+                if tree.source.holds(name, in: range) { value = tree.value(ofStatement: node) }
             }
             node = Int(tree.endNodes[node])
         }
-        return nil
+        return value
     }
 
     /// The rows of the block at a node, in order; broken ones are left out.

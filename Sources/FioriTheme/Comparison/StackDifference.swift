@@ -11,13 +11,16 @@ struct StackDifference {
     /// For sheets that stand at the same place in both themes: which variables of the older one mean the same in the
     /// newer one, by the number of the name. Empty for other sheets.
     private let steady: [[Bool]]
+    /// The names of colours that are not the same in both: a value that speaks of one may mean something else.
+    private let unsteadyColors: [[UInt8]]
     /// By name.
     private(set) var paths: [String] = []
 
-    /// Compares what is declared; `assumesNothing` where equal declarations may mean different things.
-    init(_ old: ThemeStack, _ new: ThemeStack, assumesNothing: Bool) {
+    /// Compares what is declared, where those colours of the palette differ.
+    init(_ old: ThemeStack, _ new: ThemeStack, unsteadyColors: Set<String>) {
         self.old = old
         self.new = new
+        self.unsteadyColors = unsteadyColors.sorted().map { Array($0.utf8) }
         bases = (0..<old.bases.count).map { new.bases.number(of: old.bases.text($0)) ?? -1 }
         steady =
             old.sheets.count == new.sheets.count && old.variables.count == new.variables.count
@@ -25,11 +28,7 @@ struct StackDifference {
         var touched: Set<String> = []
         let (left, right) = (old.paths.allBytes, new.paths.allBytes)
         for path in 0..<old.paths.count {
-            if !assumesNothing, let other = new.paths.number(of: old.paths.range(path), in: left.span),
-                isSame(path, other)
-            {
-                continue
-            }
+            if let other = new.paths.number(of: old.paths.range(path), in: left.span), isSame(path, other) { continue }
             touched.insert(old.paths.text(path))
         }
         for path in 0..<new.paths.count where old.paths.number(of: new.paths.range(path), in: right.span) == nil {
@@ -43,15 +42,17 @@ struct StackDifference {
         let mayReach = touched.contains { old.catalogue.taken($0) != nil || old.catalogue.hasComponent($0) }
         if !mayReach { return touched }
         var result = touched
-        var others = Set(old.catalogue.pathNames)
+        for path in touched { result.formUnion(old.catalogue.heirs(of: path)) }
+        // What no catalogue lists may still be a part of a component by its name, or have an index.
         for stack in [old, new] {
             for path in 0..<stack.paths.count {
                 let name = stack.paths.text(path)
-                if stack.catalogue.taken(name) != nil { others.insert(name) }
+                if result.contains(name) || stack.catalogue.taken(name) == nil { continue }
+                if stack.catalogue.hasPlainPath(name) { continue }
+                if stack.lineage(of: name).entries.contains(where: { touched.contains($0.path) }) {
+                    result.insert(name)
+                }
             }
-        }
-        for path in others where !touched.contains(path) {
-            if new.lineage(of: path).entries.contains(where: { touched.contains($0.path) }) { result.insert(path) }
         }
         return result
     }
@@ -67,7 +68,8 @@ struct StackDifference {
             guard left.end - left.first == right.end - right.first, left.cells == right.cells else { return false }
             if old.hasDefaults, (left.sheet == 0) != (right.sheet == 0) { return false }
             // The SDK's own sheet is the same in both.
-            if old.hasDefaults, new.hasDefaults, left.sheet == 0 { continue }
+            let isOfSDK = old.hasDefaults && new.hasDefaults && left.sheet == 0
+            if isOfSDK, unsteadyColors.isEmpty { continue }
             for offset in 0..<left.end - left.first
             where !isSame(left.first + offset, left.sheet, right.first + offset, right.sheet, left.cells) {
                 return false
@@ -84,6 +86,24 @@ struct StackDifference {
         let (leftNode, rightNode) = (Int(old.nodes[Int(left)]), Int(new.nodes[Int(right)]))
         return Self.isSameText(old.sheets[Int(leftSheet)], leftNode, new.sheets[Int(rightSheet)], rightNode)
             && isSameMeaning(leftNode, Int(leftSheet), rightNode, Int(rightSheet), cells)
+            && !speaksOfUnsteadyColor(leftNode, Int(leftSheet), cells)
+    }
+
+    /// True where a value, or the one that its variable leads to, has the name of a colour that differs.
+    private func speaksOfUnsteadyColor(_ node: Int, _ sheet: Int, _ cells: MediaCells) -> Bool {
+        if unsteadyColors.isEmpty { return false }
+        if old.firstAtWord(node, sheet) == nil { return isUnsteady(old.text(ofNode: node, sheet)) }
+        return MediaCells.each.contains { cell in
+            !cells.isDisjoint(with: cell) && isUnsteady(old.end(of: node, sheet, in: cell))
+        }
+    }
+
+    private func isUnsteady(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return unsteadyColors.contains { name in
+            bytes.count >= name.count
+                && (0...bytes.count - name.count).contains { bytes[$0..<$0 + name.count].elementsEqual(name) }
+        }
     }
 
     /// Which variables have the same definition in both sheets, wherever it holds; none whose definition leads on.

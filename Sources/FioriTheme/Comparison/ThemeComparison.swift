@@ -55,8 +55,9 @@ public struct ThemeComparison: Sendable {
         self.old = old
         self.new = new
         compareColors()
-        // Any value may name a colour that differs.
-        let difference = StackDifference(old, new, assumesNothing: !colors.isEmpty)
+        var names: Set<String> = []
+        for color in colors { names.insert(color.name) }
+        let difference = StackDifference(old, new, unsteadyColors: names)
         for path in difference.paths { compare(path) }
     }
 
@@ -65,8 +66,7 @@ public struct ThemeComparison: Sendable {
 
     private mutating func compareColors() {
         let (one, other) = (old.colorsOfPalette, new.colorsOfPalette)
-        let names = one.replacedNames
-        for name in names + other.replacedNames.filter({ !names.contains($0) }) {
+        for name in one.namesThatMayDiffer(from: other) {
             let first = colors.count
             for cell in MediaCells.each {
                 guard let left = one.color(named: name, in: cell), let right = other.color(named: name, in: cell),

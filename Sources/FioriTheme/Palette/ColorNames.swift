@@ -103,6 +103,15 @@ package struct ColorNames: Sendable {
         return name(rows[rows.startIndex + place])
     }
 
+    /// How many names there are.
+    package var count: Int { places.count }
+    /// A name by its number.
+    package func text(_ number: Int) -> String { places.text(number) }
+    /// The number of a name; nil where the SDK has none such.
+    package func number(of text: String) -> Int? { places.number(of: text) }
+    /// The number of the name in a range of a sheet.
+    package func number(of range: TextRange, in sheet: Span<UInt8>) -> Int? { places.number(of: range, in: sheet) }
+
     /// True where a range of a sheet begins with a colour's name: up to an underscore, or as a whole. Most names of
     /// variables do not, and need not be taken apart.
     package func beginsWithName(_ range: TextRange, in sheet: Span<UInt8>) -> Bool {
@@ -121,19 +130,58 @@ package struct ColorNames: Sendable {
         return suffixes.first { $0.text == rest }.map { (name, $0) }
     }
 
-    /// The definitions that may override a colour's variant, in order: the first one that exists decides. `reading` is
-    /// `common` or what an engine's row `palette-keys` says.
+    /// One of the keys under which a variant is looked for.
+    private enum KeyStep: Sendable {
+        /// The colour's name.
+        case bare
+        /// An old name that stands for the variant.
+        case alias
+        /// The name with something behind it.
+        case suffixed(String)
+    }
+
+    /// The order in which an engine looks for definitions, read once for many colours.
+    package struct KeyOrder: Sendable {
+        /// By variant.
+        private let steps: [[KeyStep]]
+
+        /// `reading` is `common` or what an engine's row `palette-keys` says.
+        package init(reading: String) {
+            steps = ColorVariant.allCases.map { ColorNames.sdk.steps(for: $0, reading) }
+        }
+
+        /// The definitions that may override a colour's variant, in order: the first one that exists decides.
+        package func keys(for name: String, _ variant: ColorVariant) -> [String] {
+            ColorNames.sdk.keys(steps[variant.rawValue], name, variant)
+        }
+    }
+
+    /// The same for one colour.
     package func keys(for name: String, _ variant: ColorVariant, reading: String) -> [String] {
+        keys(steps(for: variant, reading), name, variant)
+    }
+
+    private func steps(for variant: ColorVariant, _ reading: String) -> [KeyStep] {
         let row = row(variant.row, in: "lookup_" + reading) ?? row(variant.row, in: "lookup")
-        var keys: [String] = []
-        for step in row.map({ sheet.list($0) }) ?? [] {
+        return (row.map { sheet.list($0) } ?? []).map { step in
             switch step {
-            case "bare": keys.append(name)
-            case "alias":
-                for alias in aliases where alias.standsFor == name && alias.variant == variant {
+            case "bare": .bare
+            case "alias": .alias
+            default: .suffixed(step)
+            }
+        }
+    }
+
+    private func keys(_ steps: [KeyStep], _ name: String, _ variant: ColorVariant) -> [String] {
+        var keys: [String] = []
+        for step in steps {
+            switch step {
+            case .bare: keys.append(name)
+            case .alias:
+                for alias in aliases where alias.variant == variant && alias.standsFor == name {
                     keys.append(alias.text)
                 }
-            default: keys.append(name + step)
+            case .suffixed(let suffix): keys.append(name + suffix)
             }
         }
         return keys

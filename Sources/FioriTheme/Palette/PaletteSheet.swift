@@ -1,8 +1,8 @@
 // One palette as its sheet declares it. Must not know other versions, maps, or a theme's overrides.
 
-package import NSSSyntax
+import NSSSyntax
 
-/// The colours that one palette has of its own, in the order of its sheet.
+/// The colours that one palette has of its own, in the order of its sheet; each is read when it is asked for.
 package struct PaletteSheet: Sendable {
     /// One row of a colour.
     package struct Literal: Sendable {
@@ -22,73 +22,66 @@ package struct PaletteSheet: Sendable {
         package let literals: [Literal]
         /// All eight values.
         package let color: PaletteColor
-        /// Its place in the sheet.
-        package let range: TextRange
     }
 
-    /// The sheet.
-    package let source: Source
     /// `v8`
     package let version: String
     /// The SDK release that brought it: `9.1`.
     package let sdk: String
-    /// The colours.
-    package let entries: [Entry]
+    private let sheet: ScannedSheet
 
     /// Reads the sheet of a palette.
-    package init(_ sheet: EmbeddedSheet) {
-        let sheet = DataSheet(sheet.source)
-        let head = sheet.blocks.first
-        source = sheet.source
-        version = head?.value("version") ?? ""
-        sdk = head?.value("sdk") ?? ""
-        entries = sheet.blocks.dropFirst().map(Self.entry)
+    package init(_ embedded: EmbeddedSheet) {
+        sheet = ScannedSheet(embedded)
+        let head = sheet.rows(0)
+        version = Self.word("version", head, sheet) ?? ""
+        sdk = Self.word("sdk", head, sheet) ?? ""
     }
 
-    /// Some colours under a version, each from the newest sheet that has it. Only their blocks are read: a sheet has two
-    /// hundred, and whoever asks wants a few. Maps are not followed.
-    package static func colors(_ names: Set<String>, under version: PaletteVersion) -> [String: PaletteColor] {
-        var colors: [String: PaletteColor] = [:]
-        var next: PaletteVersion? = version
-        while let version = next, colors.count < names.count {
-            let source = EmbeddedSheet.palette(version).source
-            let bytes = source.bytes
-            var line = 0
-            while line < bytes.count {
-                var end = line
-                while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-                // A block starts with its name at the margin.
-                var nameEnd = line
-                if bytes[line] > 0x40 {
-                    while nameEnd < end, bytes[nameEnd] > 0x20 { nameEnd += 1 }
-                    let name = source.text(in: TextRange(line, nameEnd))
-                    if names.contains(name), colors[name] == nil {
-                        while end < bytes.count, bytes[end - 1] != UInt8(ascii: "}") { end += 1 }
-                        let block = DataSheet(Source(name: source.name, bytes: Array(bytes[line..<end])))
-                        if let first = block.blocks.first { colors[name] = entry(first).color }
-                    }
-                }
-                line = end + 1
-            }
-            next = version.previous
+    /// The sheet's bytes.
+    var source: Source { sheet.source }
+    /// The numbers of its colours: the block in front of them is about the palette itself.
+    var numbers: Range<Int> { 1..<sheet.blockCount }
+    /// The name of a colour.
+    func name(_ number: Int) -> TextRange { sheet.blockName(number) }
+
+    /// The colours.
+    package var entries: [Entry] {
+        numbers.map { number in
+            Entry(
+                name: source.text(in: name(number)), literals: literals(number), color: color(number))
         }
-        return colors
     }
 
-    private static func entry(_ block: DataSheet.Block) -> Entry {
-        // Read once: of two hundred blocks each row is asked for.
-        let rows = block.rows
-        func value(_ name: String) -> String? { rows.last { $0.name == name }?.parts.joined(separator: " ") }
+    /// All eight values of a colour.
+    func color(_ number: Int) -> PaletteColor {
+        let rows = sheet.rows(number)
+        return PaletteColor { painted($0, rows) }
+    }
+
+    private func literals(_ number: Int) -> [Literal] {
+        let rows = sheet.rows(number)
         var literals: [Literal] = []
         for variant in ColorVariant.allCases {
-            guard let text = value(variant.row) else { continue }
-            // A literal that is no colour has what is painted beside it.
-            guard let color = Color(hex: text) ?? value(variant.row + "-painted").flatMap({ Color(hex: $0) }) else {
-                continue
-            }
-            literals.append(Literal(variant: variant, text: text, color: color))
+            guard let row = sheet.row(variant.row, in: rows), let color = painted(variant, rows) else { continue }
+            literals.append(Literal(variant: variant, text: sheet.word(row), color: color))
         }
-        let color = PaletteColor { variant in literals.first { $0.variant == variant }?.color }
-        return Entry(name: block.name, literals: literals, color: color, range: block.range)
+        return literals
+    }
+
+    /// What is painted for a variant's row; nil where there is none. A literal that is no colour has it beside itself.
+    private func painted(_ variant: ColorVariant, _ rows: ScannedSheet.Rows) -> Color? {
+        guard let row = sheet.row(variant.row, in: rows) else { return nil }
+        if let color = color(row) { return color }
+        return sheet.row(variant.row + "-painted", in: rows).flatMap { color($0) }
+    }
+
+    private func color(_ row: SheetScanner.Row) -> Color? {
+        let word = source.firstWord(of: row.value)
+        return Color(hex: source.bytes[word.start..<word.end])
+    }
+
+    private static func word(_ name: String, _ rows: ScannedSheet.Rows, _ sheet: ScannedSheet) -> String? {
+        sheet.row(name, in: rows).map { sheet.word($0) }
     }
 }

@@ -68,7 +68,8 @@ extension ThemeStack {
         for entry in lineage.entries where entry.relation == .own {
             for row in catalogue.paletteDefaults(of: entry.path) where row.base == base {
                 let own = row.states.first { $0.0 == state }?.1
-                return paletteColor(own ?? row.color, nil, cell).map { ($0, own == nil ? .normal : state) }
+                let color = colorsOfPalette.color(named: own ?? row.color, in: cell)
+                return color.map { ($0, own == nil ? .normal : state) }
             }
         }
         return nil

@@ -42,7 +42,7 @@ extension ThemeStack {
 
     /// The variants of a palette's colour that a definition of the theme gives.
     package func replacedVariants(of name: String, in cell: MediaCells) -> [ColorVariant] {
-        if colorsOfPalette.isPlain { return [] }
+        if !colorsOfPalette.mayReplace(name) { return [] }
         return ColorVariant.allCases.filter { colorsOfPalette.color(named: name, $0, in: cell)?.override != nil }
     }
 

@@ -101,27 +101,13 @@ extension ThemeStack {
 
     // MARK: Palette
 
-    /// A colour of the palette as the theme has it.
+    /// A colour of the palette as the theme has it, with what stands behind its name.
     func paletteReading(_ name: String, _ suffix: String?, _ cell: MediaCells) -> Reading {
-        guard let color = paletteColor(name, suffix, cell) else {
+        var isCycle = false
+        guard let color = colorsOfPalette.color(named: name, suffix: suffix, in: cell, isCycle: &isCycle) else {
             return Reading(failure: .noPaletteColor(name + (suffix ?? "")))
         }
-        for variant in ColorVariant.allCases where !colorsOfPalette.isPlain {
-            if colorsOfPalette.color(named: name, variant, in: cell)?.value == .cycle {
-                return Reading(failure: .variableCycle(["@" + name]))
-            }
-        }
+        if isCycle { return Reading(failure: .variableCycle(["@" + name])) }
         return Reading(value: .color(color), paletteName: name)
-    }
-
-    /// A colour of the palette as the theme has it, with what stands behind its name; nil where the version has no such
-    /// colour.
-    package func paletteColor(_ name: String, _ suffix: String?, _ cell: MediaCells) -> DynamicColor? {
-        guard let color = colorsOfPalette.palette.color(named: name) else { return nil }
-        if colorsOfPalette.isPlain, suffix == nil { return DynamicColor(color) }
-        return DynamicColor { shown in
-            let variant = colorsOfPalette.variant(shown, suffix: suffix)
-            return colorsOfPalette.color(named: name, variant, in: cell)?.value.shade ?? .none
-        }
     }
 }

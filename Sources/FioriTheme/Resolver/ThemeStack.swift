@@ -76,7 +76,7 @@ public struct ThemeStack: Sendable {
         // The SDK's own sheet is not laid over itself.
         sheets = hasDefaults ? [sdk] + themes.filter { $0.source.bytes != sdk.source.bytes } : themes
         colorsOfPalette = ThemePalette(
-            sheets, facts: facts, palette: palette == .latest ? .latest : Palette(palette))
+            sheets, facts: facts, palette: .shared(palette))
         var pathCount = 0
         for sheet in sheets { pathCount += sheet.table.paths.count }
         paths = NameStore(capacity: pathCount)

@@ -30,6 +30,13 @@ package struct ScannedSheet: Sendable {
         }
     }
 
+    /// How many blocks there are.
+    var blockCount: Int { blocks.count }
+    /// The name of a block, by number.
+    func blockName(_ number: Int) -> TextRange { blocks[number].name }
+    /// The rows of a block, by number.
+    func rows(_ number: Int) -> Rows { rows[blocks[number].start..<blocks[number].end] }
+
     /// The names of the blocks, in order.
     package var blockNames: [String] { blocks.map { source.text(in: $0.name) } }
 

@@ -12,32 +12,74 @@ package struct ThemePalette: Sendable {
     package let facts: EngineFacts
     /// By key, the strongest first.
     private let definitions: [String: [PaletteDefinition]]
+    /// The colours that some definition may replace, by their numbers: the order of the SDK.
+    private let replaced: Set<Int>
+    private let hasNames: Bool
+    private let order: ColorNames.KeyOrder
 
     /// True where no definition replaces a colour.
     package var isPlain: Bool { definitions.isEmpty }
 
     /// The colours that some definition may replace, in the order of the SDK.
-    package var replacedNames: [String] {
-        if isPlain { return [] }
-        var names: Set<String> = []
-        for key in definitions.keys {
-            guard let name = ColorNames.sdk.key(key)?.name.text else { continue }
-            names.insert(name)
-            for alias in ColorNames.sdk.aliases where alias.text == key { names.insert(alias.standsFor) }
-        }
-        return ColorNames.sdk.names.map { $0.text }.filter { names.contains($0) }
+    package var replacedNames: [String] { replaced.sorted().map { ColorNames.sdk.text($0) } }
+
+    /// True where some definition may replace that colour.
+    package func mayReplace(_ name: String) -> Bool {
+        !replaced.isEmpty && ColorNames.sdk.number(of: name).map { replaced.contains($0) } ?? false
     }
 
     /// What a colour shows in all variants; nil where there is no such colour.
     package func color(named name: String, in cells: MediaCells) -> DynamicColor? {
-        guard palette.color(named: name) != nil else { return nil }
-        return DynamicColor { self.color(named: name, $0, in: cells)?.value.shade ?? .none }
+        var isCycle = false
+        return color(named: name, suffix: nil, in: cells, isCycle: &isCycle)
+    }
+
+    /// The same with what stands behind the name in a value; says whether looking a variant up never ends.
+    func color(named name: String, suffix: String?, in cells: MediaCells, isCycle: inout Bool) -> DynamicColor? {
+        guard let own = palette.color(named: name) else { return nil }
+        if suffix == nil, hasNames, !mayReplace(name) { return DynamicColor(own) }
+        return DynamicColor { shown in
+            let answer = color(named: name, variant(shown, suffix: suffix), in: cells)
+            if answer?.value == .cycle { isCycle = true }
+            return answer?.value.shade ?? .none
+        }
+    }
+
+    /// The colours that may show something else under another theme, which the same engine reads over the same palette:
+    /// those whose definitions differ, and those that are defined by another colour's name.
+    package func namesThatMayDiffer(from other: ThemePalette) -> [String] {
+        var numbers: Set<Int> = []
+        for (key, own) in definitions where !Self.isSame(own, other.definitions[key] ?? []) {
+            numbers.formUnion(Self.numbers(of: key))
+        }
+        for key in other.definitions.keys where definitions[key] == nil { numbers.formUnion(Self.numbers(of: key)) }
+        if numbers.isEmpty { return [] }
+        for definitions in [definitions, other.definitions] {
+            for (key, own) in definitions where own.contains(where: { $0.reading.namesColor }) {
+                numbers.formUnion(Self.numbers(of: key))
+            }
+        }
+        return numbers.sorted().map { ColorNames.sdk.text($0) }
+    }
+
+    private static func isSame(_ left: [PaletteDefinition], _ right: [PaletteDefinition]) -> Bool {
+        left.elementsEqual(right) { $0.cells == $1.cells && $0.reading == $1.reading }
+    }
+
+    /// The colours that a key may replace: the one whose name it begins with, and what that is an old name of.
+    private static func numbers(of key: String) -> [Int] {
+        let sdk = ColorNames.sdk
+        let name = key.prefix { $0 != "_" }
+        let names = [String(name)] + sdk.aliases.filter { $0.text == key }.map { $0.standsFor }
+        return names.compactMap { sdk.number(of: $0) }
     }
 
     /// Reads the sheets of a theme, in load order. Linear in their size.
     package init(_ themes: [Theme], facts: EngineFacts, palette: Palette) {
         self.palette = palette
         self.facts = facts
+        hasNames = facts.holds("palette-names", "true")
+        order = ColorNames.KeyOrder(reading: facts.value("palette-keys") ?? "common")
         var definitions: [String: [PaletteDefinition]] = [:]
         if facts.holds("palette-overrides", "true") {
             // A later sheet's definition counts before an earlier one's (`layer-wins` is last for every engine).
@@ -48,13 +90,16 @@ package struct ThemePalette: Sendable {
             }
         }
         self.definitions = definitions
+        var replaced: Set<Int> = []
+        for key in definitions.keys { replaced.formUnion(Self.numbers(of: key)) }
+        self.replaced = replaced
     }
 
     /// What a colour shows where those traits are; nil where the engine has no palette, or the palette no such name.
     ///
     /// `cells` is one combination of device and orientation; only engines that read `@media` care for it.
     package func color(named name: String, _ variant: ColorVariant, in cells: MediaCells) -> PaletteAnswer? {
-        guard facts.holds("palette-names", "true"), ColorNames.sdk.name(name) != nil else { return nil }
+        guard hasNames, ColorNames.sdk.number(of: name) != nil else { return nil }
         var steps: [PaletteAnswer.Step] = []
         var name = name
         var asked = variant
@@ -115,8 +160,7 @@ package struct ThemePalette: Sendable {
         let origin = palette.origin(of: name)
         var candidates: [PaletteAnswer.Candidate] = []
         var isDecided = false
-        let keys = ColorNames.sdk.keys(for: name, variant, reading: facts.value("palette-keys") ?? "common")
-        for key in keys {
+        for key in order.keys(for: name, variant) {
             var isTaken = false
             for definition in definitions[key] ?? [] {
                 let outcome: PaletteAnswer.Candidate.Outcome

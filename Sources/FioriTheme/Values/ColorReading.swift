@@ -14,6 +14,12 @@ package struct ColorReading: Sendable {
         case palette(name: String, suffix: String?)
         /// No colour; the first issue says why.
         case none
+
+        /// True for a colour of the palette.
+        var namesColor: Bool {
+            if case .palette = self { return true }
+            return false
+        }
     }
 
     /// What is odd.

@@ -48,13 +48,11 @@ enum NewerThanSDK {
         let engines = pass.engines(where: "palette-constants", is: "true")
         if engines.isEmpty { return }
         let variables = pass.variables()
-        var palette: Palette?
+        let chosen = Palette.shared(pass.options.palette)
         for use in variables.uses where !variables.isDefined(use.name) && !variables.isInUnread[use.name] {
             let range = pass.tree.tokens.range(use.token)
             let text = pass.text(range)
             guard let key = ColorNames.sdk.key(String(text.dropFirst())), !pass.isDefinedInBase(text) else { continue }
-            let chosen = palette ?? Palette(pass.options.palette)
-            palette = chosen
             if key.name.status == .unavailable || chosen.color(named: key.name.text) != nil { continue }
             pass.report(
                 "palette \(chosen.version.name) has no colour '\(key.name.text)' yet", at: range, .valueLost,

@@ -29,14 +29,10 @@ enum ObsoletePaletteName {
             let engines = pass.engines(where: "palette-overrides", is: "true")
             if engines.isEmpty { return }
             let variables = pass.variables()
-            var current: Set<String>?
             func isObsolete(_ name: ColorNames.Name, _ palette: PaletteVersion) -> Bool {
                 if name.status != .deprecated { return name.status == .unavailable }
-                if palette == .latest { return true }
                 // An older palette still has it itself.
-                let names = current ?? Set(PaletteSheet(.palette(palette)).entries.map { $0.name })
-                current = names
-                return !names.contains(name.text)
+                return palette == .latest || !Palette.shared(palette).hasOwn(name.text)
             }
             for use in variables.uses where !variables.isDefined(use.name) && !variables.isInUnread[use.name] {
                 let range = pass.tree.tokens.range(use.token)

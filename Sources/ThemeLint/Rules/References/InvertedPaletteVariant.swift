@@ -34,14 +34,14 @@ enum InvertedPaletteVariant {
             if overrides.isEmpty { return }
             let pairs = pairs(overrides)
             if pairs.isEmpty { return }
-            let colors = PaletteSheet.colors(Set(pairs.map { $0.light.target }), under: pass.options.palette)
+            let palette = Palette.shared(pass.options.palette)
             for (light, dark) in pairs {
                 guard let lightColor = pass.plainColor(light.node), let darkColor = pass.plainColor(dark.node) else {
                     continue
                 }
                 let difference = brightness(darkColor) - brightness(lightColor)
                 if abs(difference) < clear { continue }
-                guard let own = colors[light.target] else { continue }
+                guard let own = palette.color(named: light.target) else { continue }
                 let ownDifference = brightness(own[dark.variant]) - brightness(own[light.variant])
                 if abs(ownDifference) < clear || (difference > 0) == (ownDifference > 0) { continue }
                 report(light, dark, engines, &pass)

@@ -5,7 +5,9 @@ import Foundation
 @main
 struct App {
     static func main() throws {
-        let file = Bundle.module.url(forResource: "brand", withExtension: "nss")!
+        guard let file = Bundle.module.url(forResource: "brand", withExtension: "nss") else {
+            return print("no theme in the bundle")
+        }
         let theme = ThemeStack(Theme(try String(contentsOf: file, encoding: .utf8)))
         let style = theme.style(for: "fdlFUIKPIProgressView", state: .normal, traits: Traits(appearance: .dark))
         print("tint", style.color("tint-color")?.hex ?? "not set")
