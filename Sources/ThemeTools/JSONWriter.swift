@@ -13,21 +13,61 @@ package struct JSONWriter {
     private var isInline: Bool
     private var isFirst = true
     private var isAfterKey = false
+    /// What closes each open container, and whether what is around it stands on one line.
+    private var open: [(close: UInt8, wasInline: Bool)] = []
 
     /// A writer with nothing written yet; `compact` puts the whole document on one line.
     package init(compact: Bool = false) {
         isInline = compact
     }
 
+    /// A writer of elements for an array so many containers deep in a document, to be put there by `array(of:)`.
+    init(elementsAt depth: Int) {
+        isInline = false
+        self.depth = depth
+    }
+
     /// Writes `{ … }`.
     package mutating func object(inline: Bool = false, _ members: (inout JSONWriter) -> Void) {
-        container(UInt8(ascii: "{"), UInt8(ascii: "}"), inline: inline, members)
+        openObject(inline: inline)
+        members(&self)
+        close()
     }
 
     /// Writes `[ … ]`.
     package mutating func array(inline: Bool = false, _ elements: (inout JSONWriter) -> Void) {
-        container(UInt8(ascii: "["), UInt8(ascii: "]"), inline: inline, elements)
+        openArray(inline: inline)
+        elements(&self)
+        close()
     }
+
+    /// Writes an array of elements that were written apart.
+    mutating func array(of elements: JSONWriter) {
+        openArray()
+        bytes += elements.bytes
+        isFirst = elements.isFirst
+        close()
+    }
+
+    /// Writes `{`; `close` ends it.
+    mutating func openObject(inline: Bool = false) { open(UInt8(ascii: "{"), UInt8(ascii: "}"), inline) }
+
+    /// Writes `[`; `close` ends it.
+    mutating func openArray(inline: Bool = false) { open(UInt8(ascii: "["), UInt8(ascii: "]"), inline) }
+
+    /// Ends what was opened last.
+    mutating func close() {
+        guard let (close, wasInline) = open.popLast() else { return }
+        depth -= 1
+        if !isFirst, !isInline { newLine() }
+        if !isFirst, isInline, close == UInt8(ascii: "}") { bytes.append(UInt8(ascii: " ")) }
+        bytes.append(close)
+        isInline = wasInline
+        isFirst = false
+    }
+
+    /// Hands over what has been written and forgets it. What follows must stand on a line of its own.
+    mutating func take() -> [UInt8] { bytes.taken() }
 
     /// Writes a member's name; its value must follow.
     package mutating func key(_ name: String) {
@@ -96,20 +136,13 @@ package struct JSONWriter {
     /// Ends the document with a line end.
     package mutating func finish() { bytes.append(UInt8(ascii: "\n")) }
 
-    private mutating func container(_ open: UInt8, _ close: UInt8, inline: Bool, _ body: (inout JSONWriter) -> Void) {
+    private mutating func open(_ first: UInt8, _ last: UInt8, _ inline: Bool) {
         separate()
-        bytes.append(open)
-        let wasInline = isInline
+        bytes.append(first)
+        open.append((last, isInline))
         isInline = isInline || inline
         depth += 1
         isFirst = true
-        body(&self)
-        depth -= 1
-        if !isFirst, !isInline { newLine() }
-        if !isFirst, isInline, open == UInt8(ascii: "{") { bytes.append(UInt8(ascii: " ")) }
-        bytes.append(close)
-        isInline = wasInline
-        isFirst = false
     }
 
     /// What stands between the last thing written and the next one.

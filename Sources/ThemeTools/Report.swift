@@ -20,10 +20,14 @@ package struct Report: Sendable {
     }
 
     /// Counts of everything, made anew at each call.
-    package var summary: ReportSummary {
-        var summary = ReportSummary()
-        for file in files { summary.add(file) }
-        return summary
+    package var summary: ReportSummary { totals.summary }
+
+    /// What is known when all files are in.
+    var totals: ReportTotals {
+        var totals = ReportTotals()
+        totals.fixesApplied = fixesApplied
+        for file in files { totals.summary.add(file) }
+        return totals
     }
 }
 
@@ -80,6 +84,16 @@ package struct ReportSummary: Hashable, Sendable {
             }
             if finding.fixes.contains(where: { $0.safety == .safe }) { fixable += 1 }
         }
+    }
+
+    /// Adds the counts of others.
+    package mutating func add(_ other: ReportSummary) {
+        files += other.files
+        errors += other.errors
+        warnings += other.warnings
+        advice += other.advice
+        suppressed += other.suppressed
+        fixable += other.fixable
     }
 
     /// Number of findings at least as severe as this.

@@ -29,22 +29,30 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     /// One page for people.
     case html
 
-    /// Writes a report.
+    /// Writes a whole report.
     package func write(_ report: Report, style: ReportStyle = ReportStyle()) -> [UInt8] {
+        let writer = writer(toolVersion: report.toolVersion, style: style)
+        var output: [UInt8] = []
+        for file in report.files { output += writer.add(file) }
+        return output + writer.end(report.totals)
+    }
+
+    /// Starts a report.
+    package func writer(toolVersion: String, style: ReportStyle = ReportStyle()) -> ReportWriter {
         switch self {
-        case .text: TextReport.write(report, style: style)
-        case .compact: CompactReport.write(report)
-        case .xcode: XcodeReport.write(report)
-        case .json: JSONReport.write(report)
-        case .jsonl: JSONLinesReport.write(report)
-        case .sarif: SARIFReport.write(report)
-        case .junit: JUnitReport.write(report)
-        case .checkstyle: CheckstyleReport.write(report)
-        case .github: GitHubReport.write(report)
-        case .gitlab: GitLabReport.write(report)
-        case .rdjson: RDJSONReport.write(report)
-        case .markdown: MarkdownReport.write(report)
-        case .html: HTMLReport.write(report)
+        case .text: ReportWriter(TextReport(style))
+        case .compact: ReportWriter(CompactReport())
+        case .xcode: ReportWriter(XcodeReport())
+        case .json: ReportWriter(JSONReport(toolVersion))
+        case .jsonl: ReportWriter(JSONLinesReport())
+        case .sarif: ReportWriter(SARIFReport(toolVersion))
+        case .junit: ReportWriter(JUnitReport())
+        case .checkstyle: ReportWriter(CheckstyleReport())
+        case .github: ReportWriter(GitHubReport())
+        case .gitlab: ReportWriter(GitLabReport())
+        case .rdjson: ReportWriter(RDJSONReport())
+        case .markdown: ReportWriter(MarkdownReport(style))
+        case .html: ReportWriter(HTMLReport(toolVersion, style))
         }
     }
 }
@@ -59,12 +67,17 @@ package struct ReportStyle: Sendable {
     package var quiet: Bool
     /// Whether any colour can be shown, not just the terminal's own few.
     package var trueColor: Bool
+    /// Whether findings of one cause are folded.
+    package var folds: Bool
 
     /// Makes a style.
-    package init(color: Bool = false, width: Int = 120, quiet: Bool = false, trueColor: Bool = false) {
+    package init(
+        color: Bool = false, width: Int = 120, quiet: Bool = false, trueColor: Bool = false, folds: Bool = false
+    ) {
         self.color = color
         self.width = width
         self.quiet = quiet
         self.trueColor = trueColor
+        self.folds = folds
     }
 }

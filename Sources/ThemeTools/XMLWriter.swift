@@ -14,6 +14,15 @@ struct XMLWriter {
     /// Starts a document.
     init() { bytes.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
 
+    /// A writer of elements that stand so many elements deep in a document, to be put there by `write(_:)`.
+    init(elementsAt depth: Int) { self.depth = depth }
+
+    /// Hands over what has been written and forgets it.
+    mutating func take() -> [UInt8] { bytes.taken() }
+
+    /// Writes elements that were written apart.
+    mutating func write(_ elements: XMLWriter) { bytes += elements.bytes }
+
     /// Writes an element without content.
     mutating func element(_ name: String, _ attributes: [(name: String, value: String)]) {
         open(name, attributes)
@@ -24,10 +33,20 @@ struct XMLWriter {
     mutating func element(
         _ name: String, _ attributes: [(name: String, value: String)], _ content: (inout XMLWriter) -> Void
     ) {
+        begin(name, attributes)
+        content(&self)
+        end(name)
+    }
+
+    /// Writes the start of an element with other elements in it.
+    mutating func begin(_ name: String, _ attributes: [(name: String, value: String)]) {
         open(name, attributes)
         bytes.write(">\n")
         depth += 1
-        content(&self)
+    }
+
+    /// Writes the end of the element that was begun last.
+    mutating func end(_ name: String) {
         depth -= 1
         bytes.write(UInt8(ascii: " "), times: depth * 2)
         close(name)

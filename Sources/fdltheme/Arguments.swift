@@ -21,6 +21,8 @@ struct Arguments: Sendable {
     private struct Given {
         let name: String
         let value: String?
+        /// True where the project's settings say so and not the command line.
+        var isOfProject = false
     }
 
     /// Reads words by the options that are allowed.
@@ -72,9 +74,17 @@ struct Arguments: Sendable {
         return values
     }
 
+    /// What stands on the command line, without what the project's settings say.
+    var ofCommandLine: Arguments {
+        var result = self
+        result.project = nil
+        result.given.removeAll { $0.isOfProject }
+        return result
+    }
+
     /// Adds values of an option as if they had been given, behind the others or in front of them.
     mutating func add(_ name: String, _ values: [String], inFront: Bool = false) {
-        let new = values.map { Given(name: name, value: $0) }
+        let new = values.map { Given(name: name, value: $0, isOfProject: true) }
         given = inFront ? new + given : given + new
     }
 

@@ -15,6 +15,8 @@ struct ByteSink {
     /// The error number that ended the stream; nil while all is well or when the reader has simply gone.
     private(set) var failure: Int32?
     private var isClosed = false
+    /// False once nothing more can be written.
+    var isOpen: Bool { !isClosed }
 
     private static let limit = 1 << 16
 

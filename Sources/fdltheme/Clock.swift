@@ -1,4 +1,4 @@
-// What day it is. Must not know what depends on it.
+// What day it is, and how time goes by. Must not know what depends on it.
 
 #if canImport(Darwin)
     import Darwin
@@ -10,6 +10,20 @@
 
 /// The system's clock.
 enum Clock {
+    /// Milliseconds since some moment; they never go back.
+    static var milliseconds: Int {
+        var now = timespec()
+        _ = unsafe clock_gettime(CLOCK_MONOTONIC, &now)
+        return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
+    }
+
+    /// Seconds since 1970.
+    static var seconds: Int {
+        var now = timespec()
+        _ = unsafe clock_gettime(CLOCK_REALTIME, &now)
+        return Int(now.tv_sec)
+    }
+
     /// Today where the user is.
     static var today: (year: Int, month: Int, day: Int)? {
         var seconds = time(nil)

@@ -33,6 +33,15 @@ struct Console {
         errors.write(line)
     }
 
+    /// Says what a user might wonder about, on standard error.
+    mutating func remark(_ message: String) {
+        var line: [UInt8] = []
+        line.write("fdltheme: note: ")
+        line.writeHarmless(message)
+        line.append(UInt8(ascii: "\n"))
+        errors.write(line)
+    }
+
     /// Says which file could not be read or written, and why.
     mutating func complain(_ error: FileError) { complain("\(error.path): \(error.reason)") }
 

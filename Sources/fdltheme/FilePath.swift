@@ -1,4 +1,4 @@
-// Names of files as the system has them: bytes. Must not read anything.
+// Names of files as the system has them: bytes. Must not read any file.
 
 #if canImport(Darwin)
     import Darwin
@@ -47,6 +47,14 @@ struct FilePath: Hashable, Comparable, Sendable {
             if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
         }
         return FilePath(bytes: parts.isEmpty ? [UInt8(ascii: "/")] : parts.flatMap { [UInt8(ascii: "/")] + $0 })
+    }
+
+    /// The path behind all symbolic links, from the root.
+    func real() throws(FileError) -> FilePath {
+        // The system makes the text, so it is ours to free.
+        guard let text = unsafe withCString({ unsafe realpath($0, nil) }) else { throw FileError(self, code: errno) }
+        defer { unsafe free(text) }
+        return unsafe FilePath(bytes: Array(UnsafeRawBufferPointer(start: text, count: strlen(text))))
     }
 
     /// The path as it leads from a folder, by its words alone.

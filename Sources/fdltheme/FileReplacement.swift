@@ -10,8 +10,10 @@
 
 /// Replacement of a file's content in one step.
 ///
-/// The new content goes into a dot-file beside the file, reaches the disk, and takes the file's place by a rename. The
-/// file keeps its mode, and its owner where the system allows; a symbolic link stays and its target is replaced.
+/// The new content goes into a dot-file beside the file, `.fdltheme-PROCESS-NUMBER.tmp`, reaches the disk, and takes the
+/// file's place by a rename. The file keeps its mode, and its owner where the system allows; a symbolic link stays and
+/// its target is replaced. Who interrupts the tool leaves no dot-file behind; only the system's `kill -9` can, and then
+/// it may be deleted: no folder's walk reads it.
 enum FileReplacement {
     /// Writes a file anew. What is no regular file (a pipe, `/dev/null`) is written in place.
     static func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
@@ -22,16 +24,18 @@ enum FileReplacement {
         if exists, info.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, to: path) }
         // A rename asks only for the folder's permission; a file that its owner closed to writing stays as it is.
         if exists, unsafe path.withCString({ unsafe access($0, W_OK) }) != 0 { throw FileError(path, code: errno) }
-        let target = exists ? try resolved(path) : path
+        let target = exists ? try path.real() : path
         let (descriptor, temporary) = try makeTemporary(beside: target, mode: exists ? 0o600 : 0o666)
         do throws(FileError) {
             try fill(descriptor, with: bytes, from: exists ? info : nil, named: target)
-            let failed = unsafe temporary.withCString { old in
-                unsafe target.withCString { new in unsafe rename(old, new) }
+            let failed = Interruption.settle(temporary) {
+                unsafe temporary.withCString { old in
+                    unsafe target.withCString { new in unsafe rename(old, new) }
+                }
             }
             if failed != 0 { throw FileError(target, code: errno) }
         } catch {
-            _ = unsafe temporary.withCString { unsafe unlink($0) }
+            _ = Interruption.settle(temporary) { unsafe temporary.withCString { unsafe unlink($0) } }
             throw error
         }
         syncFolder(of: target)
@@ -57,21 +61,13 @@ enum FileReplacement {
         while true {
             let name = ".fdltheme-\(getpid())-\(attempt).tmp"
             let path = target.folder.appending(Array(name.utf8))
-            let descriptor = unsafe path.withCString { unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
+            let descriptor = Interruption.opening(path) {
+                unsafe path.withCString { unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
+            }
             if descriptor >= 0 { return (descriptor, path) }
             guard errno == EEXIST, attempt < 10_000 else { throw FileError(target, code: errno) }
             attempt += 1
         }
-    }
-
-    /// The path behind all symbolic links.
-    private static func resolved(_ path: FilePath) throws(FileError) -> FilePath {
-        // The system makes the text, so it is ours to free.
-        guard let text = unsafe path.withCString({ unsafe realpath($0, nil) }) else {
-            throw FileError(path, code: errno)
-        }
-        defer { unsafe free(text) }
-        return unsafe FilePath(bytes: Array(UnsafeRawBufferPointer(start: text, count: strlen(text))))
     }
 
     private static func writeInPlace(_ bytes: [UInt8], to path: FilePath) throws(FileError) {

@@ -17,15 +17,19 @@ struct FileWalk {
     private(set) var sheets: [FilePath] = []
     /// The folders that could not be read.
     private(set) var errors: [FileError] = []
+    /// All folders that were entered.
+    private(set) var folders: [FilePath] = []
+    /// The sheets that a symbolic link led to: they may lie anywhere.
+    private(set) var linkedSheets: Set<FilePath> = []
     private var visited: Set<Identity> = []
-    private var waiting: [FilePath] = []
-    private var linked: [FilePath] = []
+    private var waiting: [(path: FilePath, isLinked: Bool)] = []
+    private var linked: [(path: FilePath, isLinked: Bool)] = []
 
     /// Walks through a folder.
     init(_ root: FilePath) {
-        waiting = [root]
+        waiting = [(root, false)]
         // Links wait until all real folders have been seen, so that a link never takes a folder from its own path.
-        while let folder = waiting.popLast() ?? linked.popLast() { enter(folder) }
+        while let folder = waiting.popLast() ?? linked.popLast() { enter(folder.path, isLinked: folder.isLinked) }
         sheets.sort()
     }
 
@@ -34,7 +38,7 @@ struct FileWalk {
         let number: UInt64
     }
 
-    private mutating func enter(_ folder: FilePath) {
+    private mutating func enter(_ folder: FilePath, isLinked: Bool) {
         var info = stat()
         guard unsafe folder.withCString({ unsafe stat($0, &info) }) == 0 else {
             return errors.append(FileError(folder, code: errno))
@@ -45,6 +49,7 @@ struct FileWalk {
             return errors.append(FileError(folder, code: errno))
         }
         defer { _ = unsafe closedir(stream) }
+        folders.append(folder)
         var names: [[UInt8]] = []
         while let entry = unsafe readdir(stream) {
             let name = unsafe Self.name(of: entry)
@@ -52,11 +57,13 @@ struct FileWalk {
         }
         // Sorted, so that of two links to one folder the same is followed each time.
         names.sort { $1.lexicographicallyPrecedes($0) }
-        for name in names { add(folder.appending(name), isNamedAsSheet: Self.isNamedAsSheet(name)) }
+        for name in names {
+            add(folder.appending(name), isNamedAsSheet: Self.isNamedAsSheet(name), isLinked: isLinked)
+        }
     }
 
     /// Sorts an entry by what it is. One that vanished meanwhile, or a dead link, counts only if it is named as a sheet.
-    private mutating func add(_ path: FilePath, isNamedAsSheet: Bool) {
+    private mutating func add(_ path: FilePath, isNamedAsSheet: Bool, isLinked: Bool) {
         var info = stat()
         guard unsafe path.withCString({ unsafe lstat($0, &info) }) == 0 else { return }
         var type = info.st_mode & S_IFMT
@@ -69,9 +76,10 @@ struct FileWalk {
             type = info.st_mode & S_IFMT
         }
         if type == S_IFDIR {
-            if isLink { linked.append(path) } else { waiting.append(path) }
+            if isLink { linked.append((path, true)) } else { waiting.append((path, isLinked)) }
         } else if isNamedAsSheet, type == S_IFREG {
             sheets.append(path)
+            if isLink || isLinked { linkedSheets.insert(path) }
         }
     }
 

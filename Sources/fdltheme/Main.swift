@@ -1,7 +1,6 @@
 // Where the tool starts: finds the command and runs it. Must not know what a command does.
 
 import NSSSyntax
-import ThemeTools
 
 #if canImport(Darwin)
     import Darwin
@@ -19,6 +18,7 @@ enum Main {
         // Writing to a pipe that nobody reads must fail, not kill: reports for files are still to be written.
         _ = signal(SIGPIPE, SIG_IGN)
         occupyStandardDescriptors()
+        Interruption.install()
         var console = Console()
         var code = run(Array(CommandLine.arguments.dropFirst()), console: &console)
         if !console.finish() { code = max(code, .inputOutput) }
@@ -65,7 +65,7 @@ enum Main {
                         Help.command(command, options: options, width: Console.width(of: 1) ?? 100))
                     return .clean
                 }
-                if command.readsSettings, let code = settings(&arguments, options, &console) { return code }
+                if command.readsSettings, let code = Project.settle(&arguments, options, &console) { return code }
                 return try command.run(arguments, &console)
             } catch {
                 console.complain(error.message)
@@ -74,26 +74,6 @@ enum Main {
             }
         }
         return unknown(name, names, &console)
-    }
-
-    /// Lays the arguments over the project's settings; a code where these cannot be read or have an error.
-    private static func settings(
-        _ arguments: inout Arguments, _ options: [Option], _ console: inout Console
-    ) -> ExitCode? {
-        do throws(FileError) {
-            guard let project = try Project.load(arguments) else { return nil }
-            if let file = project.report {
-                let report = Report(files: [file], toolVersion: Version.current)
-                console.errors.write(
-                    ReportFormat.text.write(report, style: Console.style(on: 2, color: .auto, quiet: true)))
-                if file.findings.contains(where: { $0.severity == .error }) { return .usage }
-            }
-            arguments = arguments.over(project, options)
-            return nil
-        } catch {
-            console.complain(error)
-            return .inputOutput
-        }
     }
 
     private static func unknown(_ name: String, _ commands: [String], _ console: inout Console) -> ExitCode {

@@ -35,28 +35,44 @@ struct Project: Sendable {
 
     /// The settings file that is named, or the one that is found; nil where there is none.
     static func load(_ arguments: Arguments) throws(FileError) -> Project? {
-        if arguments.has("no-settings") { return nil }
-        let path: FilePath
-        if let named = arguments.value("settings") {
-            path = FilePath(named)
-        } else {
-            guard let found = find() else { return nil }
-            path = found
-        }
+        let isNamed = arguments.value("settings") != nil
+        let candidates = candidates(arguments)
+        guard let path = isNamed ? candidates.first : candidates.first(where: { (try? Files.kind(of: $0)) == .file })
+        else { return nil }
         return Project(path: path, settings: Settings(SyntaxTree(Source(name: path.text, bytes: try Files.read(path)))))
     }
 
-    /// Looks upwards from the working folder.
-    private static func find() -> FilePath? {
-        guard var folder = FilePath.workingFolder else { return nil }
-        var prefix = ""
-        while true {
-            let candidate = FilePath(prefix + fileName)
-            if (try? Files.kind(of: candidate)) == .file { return candidate }
-            if folder.bytes.count <= 1 { return nil }
+    /// Lays the arguments over the project's settings; a code where these cannot be read or have an error.
+    static func settle(_ arguments: inout Arguments, _ options: [Option], _ console: inout Console) -> ExitCode? {
+        do throws(FileError) {
+            guard let project = try load(arguments) else { return nil }
+            if let file = project.report {
+                let report = Report(files: [file], toolVersion: Version.current)
+                console.errors.write(
+                    ReportFormat.text.write(report, style: Console.style(on: 2, color: .auto, quiet: true)))
+                if file.findings.contains(where: { $0.severity == .error }) { return .usage }
+            }
+            arguments = arguments.over(project, options)
+            return nil
+        } catch {
+            console.complain(error)
+            return .inputOutput
+        }
+    }
+
+    /// Where a settings file may be: the one that is named, or one in the working folder or above it, the nearest first.
+    static func candidates(_ arguments: Arguments) -> [FilePath] {
+        if arguments.has("no-settings") { return [] }
+        if let named = arguments.value("settings") { return [FilePath(named)] }
+        guard var folder = FilePath.workingFolder else { return [] }
+        var result = [FilePath(fileName)]
+        var prefix = "../"
+        while folder.bytes.count > 1 {
+            result.append(FilePath(prefix + fileName))
             folder = folder.folder
             prefix += "../"
         }
+        return result
     }
 
     /// What is wrong with the file.

@@ -3,24 +3,22 @@
 import NSSSyntax
 
 /// Each file with its findings, those without any as well.
-enum CheckstyleReport {
-    /// Writes a report.
-    static func write(_ report: Report) -> [UInt8] {
-        var xml = XMLWriter()
-        xml.element("checkstyle", [("version", "4.3")]) { xml in
-            for file in report.files {
-                if file.findings.isEmpty {
-                    xml.element("file", [("name", file.source.name)])
-                    continue
-                }
-                let lines = SourceLines(file.source)
-                xml.element("file", [("name", file.source.name)]) { xml in
-                    for finding in file.findings { write(finding, lines, to: &xml) }
-                }
-            }
+struct CheckstyleReport: ReportForm {
+    private var xml = XMLWriter()
+
+    init() { xml.begin("checkstyle", [("version", "4.3")]) }
+
+    mutating func take() -> [UInt8] { xml.take() }
+
+    mutating func add(_ file: FileReport) {
+        if file.findings.isEmpty { return xml.element("file", [("name", file.source.name)]) }
+        let lines = SourceLines(file.source)
+        xml.element("file", [("name", file.source.name)]) { xml in
+            for finding in file.findings { Self.write(finding, lines, to: &xml) }
         }
-        return xml.bytes
     }
+
+    mutating func end(_: ReportTotals) { xml.end("checkstyle") }
 
     private static func write(_ finding: Diagnostic, _ lines: SourceLines, to xml: inout XMLWriter) {
         let place = lines.position(at: finding.range.start)

@@ -1,28 +1,33 @@
 // The report with one line for each finding, for `grep` and editors. Must not know files or terminals.
 
-import NSSSyntax
+package import NSSSyntax
 
 /// `file:line:col: severity: message [rule]`, nothing else.
-enum CompactReport {
-    /// Writes a report.
-    static func write(_ report: Report) -> [UInt8] {
-        var output: [UInt8] = []
-        for file in report.files where !file.findings.isEmpty {
-            let lines = SourceLines(file.source)
-            for finding in file.findings {
-                output.writePlace(file.source.name, lines.position(at: finding.range.start))
-                output.write(finding.severity.word)
-                output.write(": ")
-                output.writeHarmless(finding.message)
-                output.writeRule(finding.rule)
-                output.append(UInt8(ascii: "\n"))
-            }
-        }
-        return output
+struct CompactReport: ReportForm {
+    private var output: [UInt8] = []
+
+    mutating func take() -> [UInt8] { output.taken() }
+
+    mutating func add(_ file: FileReport) {
+        if file.findings.isEmpty { return }
+        let lines = SourceLines(file.source)
+        for finding in file.findings { output.writeLine(finding, in: lines) }
     }
+
+    mutating func end(_: ReportTotals) {}
 }
 
 extension [UInt8] {
+    /// Appends a finding on a line of its own.
+    package mutating func writeLine(_ finding: Diagnostic, in lines: SourceLines) {
+        writePlace(lines.source.name, lines.position(at: finding.range.start))
+        write(finding.severity.word)
+        write(": ")
+        writeHarmless(finding.message)
+        writeRule(finding.rule)
+        append(UInt8(ascii: "\n"))
+    }
+
     /// Appends `file:line:col: `.
     mutating func writePlace(_ name: String, _ position: Position) {
         writeHarmless(name)

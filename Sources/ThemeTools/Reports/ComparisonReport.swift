@@ -128,6 +128,17 @@ package enum ComparisonReport {
         return output
     }
 
+    /// What mending a sheet changes in the cells, for each engine that reads it.
+    package static func cells(_ comparisons: [ThemeComparison], style: ReportStyle) -> [UInt8] {
+        var output: [UInt8] = []
+        for comparison in comparisons {
+            output.write("cells, as \(comparison.new.engine.name) reads them:")
+            output.write(comparison.isEmpty ? " no cell changes\n" : "\n")
+            if !comparison.isEmpty { output += text(comparison, style: style) }
+        }
+        return output
+    }
+
     private static func write(
         _ changes: [ThemeComparison.ColorChange], _ style: ReportStyle, to output: inout [UInt8]
     ) {

@@ -19,7 +19,7 @@ enum FindingJSON {
             }
             json.member("consequence", finding.consequence.word)
             json.key("range")
-            write(finding.range, lines: lines, to: &json)
+            json.range(finding.range, in: lines, offsets: true)
             json.key("notes")
             json.array { json in
                 for note in finding.notes {
@@ -29,7 +29,7 @@ enum FindingJSON {
                         let lines = note.source.map { cache.lines(of: $0) } ?? lines
                         json.member("file", lines.source.name)
                         json.key("range")
-                        write(range, lines: lines, to: &json)
+                        json.range(range, in: lines, offsets: true)
                     }
                 }
             }
@@ -50,7 +50,7 @@ enum FindingJSON {
                 for edit in fix.edits {
                     json.object { json in
                         json.key("range")
-                        write(edit.range, lines: lines, to: &json)
+                        json.range(edit.range, in: lines, offsets: true)
                         json.key("text")
                         json.string(edit.replacement)
                     }
@@ -58,21 +58,21 @@ enum FindingJSON {
             }
         }
     }
+}
 
-    private static func write(_ range: TextRange, lines: SourceLines, to json: inout JSONWriter) {
-        json.object(inline: true) { json in
-            json.key("start")
-            write(lines.position(at: range.start), to: &json)
-            json.key("end")
-            write(lines.position(at: range.end), to: &json)
-        }
-    }
-
-    private static func write(_ position: Position, to json: inout JSONWriter) {
-        json.object { json in
-            json.member("offset", position.offset)
-            json.member("line", position.line)
-            json.member("column", position.column)
+extension JSONWriter {
+    /// Writes where a range starts and ends: lines and columns from 1, columns in bytes; offsets from 0 where asked for.
+    mutating func range(_ range: TextRange, in lines: SourceLines, offsets: Bool) {
+        object(inline: true) { json in
+            for (name, offset) in [("start", range.start), ("end", range.end)] {
+                let position = lines.position(at: offset)
+                json.key(name)
+                json.object { json in
+                    if offsets { json.member("offset", position.offset) }
+                    json.member("line", position.line)
+                    json.member("column", position.column)
+                }
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ import NSSSyntax
 /// A command for each finding, as long as GitHub makes annotations of them: it takes ten of a severity from one step.
 ///
 /// What is beyond is not lost: it stands in a part of the log that unfolds, one line each.
-struct GitHubReport {
+struct GitHubReport: ReportForm {
     /// Annotations of one severity that GitHub takes from one step.
     private static let limit = 10
 
@@ -15,21 +15,21 @@ struct GitHubReport {
     private var shown: [Diagnostic.Severity: Int] = [:]
     private var cache = SourceLinesCache()
 
-    /// Writes a report.
-    static func write(_ report: Report) -> [UInt8] {
-        var github = GitHubReport()
-        for file in report.files where !file.findings.isEmpty {
-            let lines = SourceLines(file.source)
-            for finding in file.findings { github.write(finding, lines) }
-        }
-        guard github.folded > 0 else { return github.commands }
-        var output = github.commands
-        output.write("::group::")
-        output.write(github.folded)
-        output.write(" more, beyond the \(limit) of a severity that GitHub annotates\n")
-        output += github.rest
-        output.write("::endgroup::\n")
-        return output
+    mutating func take() -> [UInt8] { commands.taken() }
+
+    mutating func add(_ file: FileReport) {
+        if file.findings.isEmpty { return }
+        let lines = SourceLines(file.source)
+        for finding in file.findings { write(finding, lines) }
+    }
+
+    mutating func end(_: ReportTotals) {
+        if folded == 0 { return }
+        commands.write("::group::")
+        commands.write(folded)
+        commands.write(" more, beyond the \(Self.limit) of a severity that GitHub annotates\n")
+        commands += rest
+        commands.write("::endgroup::\n")
     }
 
     private mutating func write(_ finding: Diagnostic, _ lines: SourceLines) {

@@ -4,36 +4,40 @@ import NSSSyntax
 import ThemeLint
 
 /// One list of issues, each with a fingerprint that no other has and that moved lines leave as it is.
-enum GitLabReport {
-    /// Writes a report.
-    static func write(_ report: Report) -> [UInt8] {
-        var json = JSONWriter()
-        json.array { json in
-            for file in report.files where !file.findings.isEmpty {
-                let lines = SourceLines(file.source)
-                let path = file.source.name.withoutCurrentFolder
-                let keys = FindingKey.keys(of: file.findings, in: SyntaxTree(file.source))
-                for (finding, key) in zip(file.findings, keys) {
+struct GitLabReport: ReportForm {
+    private var json = JSONWriter()
+
+    init() { json.openArray() }
+
+    mutating func take() -> [UInt8] { json.take() }
+
+    mutating func add(_ file: FileReport) {
+        if file.findings.isEmpty { return }
+        let lines = SourceLines(file.source)
+        let path = file.source.name.withoutCurrentFolder
+        let keys = FindingKey.keys(of: file.findings, in: SyntaxTree(file.source))
+        for (finding, key) in zip(file.findings, keys) {
+            json.object { json in
+                json.member("description", finding.sentence)
+                json.member("check_name", finding.rule)
+                json.member("fingerprint", key.fingerprint(file: path))
+                json.member("severity", finding.gitLabSeverity)
+                json.key("location")
+                json.object(inline: true) { json in
+                    json.member("path", path)
+                    json.key("lines")
                     json.object { json in
-                        json.member("description", finding.sentence)
-                        json.member("check_name", finding.rule)
-                        json.member("fingerprint", key.fingerprint(file: path))
-                        json.member("severity", finding.gitLabSeverity)
-                        json.key("location")
-                        json.object(inline: true) { json in
-                            json.member("path", path)
-                            json.key("lines")
-                            json.object { json in
-                                json.member("begin", lines.position(at: finding.range.start).line)
-                                json.member("end", lines.position(at: finding.range.end).line)
-                            }
-                        }
+                        json.member("begin", lines.position(at: finding.range.start).line)
+                        json.member("end", lines.position(at: finding.range.end).line)
                     }
                 }
             }
         }
+    }
+
+    mutating func end(_: ReportTotals) {
+        json.close()
         json.finish()
-        return json.bytes
     }
 }
 

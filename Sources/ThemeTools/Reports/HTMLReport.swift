@@ -6,18 +6,31 @@ import ThemeLint
 /// Counts, what happens at launch, and each file's findings with what they mark.
 ///
 /// The page is well-formed XML as well, so that a parser can vouch for it.
-struct HTMLReport {
-    private var output: [UInt8] = []
+struct HTMLReport: ReportForm {
+    private let toolVersion: String
+    private let folds: Bool
     private var cache = SourceLinesCache()
+    private var forecasts: [UInt8] = []
+    private var sections: [UInt8] = []
+    private var output: [UInt8] = []
 
-    /// Writes a report.
-    static func write(_ report: Report) -> [UInt8] {
-        var html = HTMLReport()
-        html.write(report)
-        return html.output
+    init(_ toolVersion: String, _ style: ReportStyle) {
+        self.toolVersion = toolVersion
+        folds = style.folds
     }
 
-    private mutating func write(_ report: Report) {
+    mutating func take() -> [UInt8] { output.taken() }
+
+    mutating func add(_ file: FileReport) {
+        for forecast in file.forecast where forecast.outcome != .loads {
+            forecasts.write("<li>")
+            forecasts.writeMarkup(Array(ForecastText.line(forecast, of: file.source).dropLast()))
+            forecasts.write("</li>\n")
+        }
+        if !file.findings.isEmpty { write(file) }
+    }
+
+    mutating func end(_ totals: ReportTotals) {
         output.write(
             """
             <!DOCTYPE html>
@@ -27,38 +40,24 @@ struct HTMLReport {
             <meta name="viewport" content="width=device-width, initial-scale=1"/>
             <meta name="generator" content="fdltheme 
             """)
-        output.writeMarkup(report.toolVersion)
+        output.writeMarkup(toolVersion)
         output.write("\"/>\n<title>Theme report</title>\n<style>\n")
         output.write(HTMLStyle.sheet)
         output.write("</style>\n</head>\n<body>\n<h1>Theme report</h1>\n<p>")
-        output.writeSummary(report.summary)
+        output.writeSummary(totals.summary)
         output.write("</p>\n")
-        writeForecast(report)
-        let summary = report.summary
-        if summary.findings > 0 {
-            writeChoices(summary)
+        if !forecasts.isEmpty {
+            output.write("<ul class=\"forecast\">\n")
+            output += forecasts
+            output.write("</ul>\n")
+        }
+        if totals.summary.findings > 0 {
+            writeChoices(totals.summary)
             output.write("<main>\n")
-            for file in report.files where !file.findings.isEmpty { write(file) }
+            output += sections
             output.write("</main>\n")
         }
         output.write("</body>\n</html>\n")
-    }
-
-    private mutating func writeForecast(_ report: Report) {
-        var lines: [[UInt8]] = []
-        for file in report.files {
-            for forecast in file.forecast where forecast.outcome != .loads {
-                lines.append(Array(ForecastText.line(forecast, of: file.source).dropLast()))
-            }
-        }
-        if lines.isEmpty { return }
-        output.write("<ul class=\"forecast\">\n")
-        for line in lines {
-            output.write("<li>")
-            output.writeMarkup(line)
-            output.write("</li>\n")
-        }
-        output.write("</ul>\n")
     }
 
     /// Boxes that hide the findings of a severity; the style sheet does it.
@@ -76,59 +75,65 @@ struct HTMLReport {
 
     private mutating func write(_ file: FileReport) {
         let lines = SourceLines(file.source)
-        output.write("<section>\n<h2>")
-        output.writeMarkup(file.source.name)
-        output.write("</h2>\n")
-        for finding in file.findings { write(finding, lines) }
-        output.write("</section>\n")
+        sections.write("<section>\n<h2>")
+        sections.writeMarkup(file.source.name)
+        sections.write("</h2>\n")
+        for (index, rest) in FindingFolds(file.findings, in: lines, folding: folds).shown {
+            write(file.findings[index], lines)
+            guard let rest else { continue }
+            sections.write("<p class=\"place\">")
+            sections.writeMarkup(rest.text)
+            sections.write("</p>\n")
+        }
+        sections.write("</section>\n")
     }
 
     private mutating func write(_ finding: Diagnostic, _ lines: SourceLines) {
         let place = lines.position(at: finding.range.start)
-        output.write("<article class=\"\(finding.severity.word)\">\n<h3><span class=\"severity\">")
-        output.write(finding.severity.word)
-        output.write("</span> ")
-        output.writeMarkup(finding.message)
-        output.write("</h3>\n<p class=\"place\">\(place.line):\(place.column) <code>")
-        output.writeMarkup(finding.rule)
-        output.write("</code>")
+        sections.write("<article class=\"\(finding.severity.word)\">\n<h3><span class=\"severity\">")
+        sections.write(finding.severity.word)
+        sections.write("</span> ")
+        sections.writeMarkup(finding.message)
+        sections.write("</h3>\n<p class=\"place\">\(place.line):\(place.column) <code>")
+        sections.writeMarkup(finding.rule)
+        sections.write("</code>")
         if !finding.engines.isEmpty {
-            output.write(" for ")
-            output.writeMarkup(finding.engines.joined(separator: ", "))
+            sections.write(" for ")
+            sections.writeMarkup(finding.engines.joined(separator: ", "))
         }
-        output.write("</p>\n")
+        sections.write("</p>\n")
         writeExcerpt(finding.range, lines)
         for note in finding.notes {
-            output.write("<p class=\"note\">")
+            sections.write("<p class=\"note\">")
             let noteLines = note.source.map { cache.lines(of: $0) } ?? lines
             if let range = note.range {
                 let place = noteLines.position(at: range.start)
-                output.writeMarkup("\(noteLines.source.name):\(place.line):\(place.column): ")
+                sections.writeMarkup("\(noteLines.source.name):\(place.line):\(place.column): ")
             }
-            output.writeMarkup(note.message)
-            output.write("</p>\n")
+            sections.writeMarkup(note.message)
+            sections.write("</p>\n")
             if let range = note.range { writeExcerpt(range, noteLines) }
         }
         if let help = finding.help { writeLine("help", help) }
         for fix in finding.fixes { writeLine("fix", "\(fix.title) (\(fix.safety.word))") }
-        output.write("</article>\n")
+        sections.write("</article>\n")
     }
 
     private mutating func writeLine(_ label: String, _ text: String) {
-        output.write("<p class=\"\(label)\"><b>\(label):</b> ")
-        output.writeMarkup(text)
-        output.write("</p>\n")
+        sections.write("<p class=\"\(label)\"><b>\(label):</b> ")
+        sections.writeMarkup(text)
+        sections.write("</p>\n")
     }
 
     private mutating func writeExcerpt(_ range: TextRange, _ lines: SourceLines) {
         let excerpt = Excerpt(gutter: 4, width: 160, gutterStyle: "", markStyle: "", endStyle: "")
         let parts = excerpt.parts(of: range, in: lines)
-        output.write("<pre><span>\(parts.line)</span>")
-        output.writeMarkup(parts.before)
-        output.write(parts.marked.isEmpty ? "<mark class=\"gap\">" : "<mark>")
-        output.writeMarkup(parts.marked)
-        output.write("</mark>")
-        output.writeMarkup(parts.after)
-        output.write("</pre>\n")
+        sections.write("<pre><span>\(parts.line)</span>")
+        sections.writeMarkup(parts.before)
+        sections.write(parts.marked.isEmpty ? "<mark class=\"gap\">" : "<mark>")
+        sections.writeMarkup(parts.marked)
+        sections.write("</mark>")
+        sections.writeMarkup(parts.after)
+        sections.write("</pre>\n")
     }
 }

@@ -3,20 +3,22 @@
 import NSSSyntax
 
 /// Each finding on a line of its own, as the object that it is in `json`.
-enum JSONLinesReport {
-    /// Writes a report.
-    static func write(_ report: Report) -> [UInt8] {
-        var output: [UInt8] = []
-        var cache = SourceLinesCache()
-        for file in report.files where !file.findings.isEmpty {
-            let lines = SourceLines(file.source)
-            for finding in file.findings {
-                var json = JSONWriter(compact: true)
-                FindingJSON.write(finding, lines, &cache, to: &json)
-                json.finish()
-                output.append(contentsOf: json.bytes)
-            }
+struct JSONLinesReport: ReportForm {
+    private var output: [UInt8] = []
+    private var cache = SourceLinesCache()
+
+    mutating func take() -> [UInt8] { output.taken() }
+
+    mutating func add(_ file: FileReport) {
+        if file.findings.isEmpty { return }
+        let lines = SourceLines(file.source)
+        for finding in file.findings {
+            var json = JSONWriter(compact: true)
+            FindingJSON.write(finding, lines, &cache, to: &json)
+            json.finish()
+            output += json.bytes
         }
-        return output
     }
+
+    mutating func end(_: ReportTotals) {}
 }

@@ -4,37 +4,41 @@ import NSSSyntax
 import ThemeLint
 
 /// Findings, forecast and summary for other programs.
-enum JSONReport {
-    /// Writes a report.
-    static func write(_ report: Report) -> [UInt8] {
-        var cache = SourceLinesCache()
-        var json = JSONWriter()
-        json.object { json in
-            json.member("version", 1)
-            json.key("tool")
-            json.object(inline: true) { json in
-                json.member("name", "fdltheme")
-                json.member("version", report.toolVersion)
-            }
-            json.key("findings")
-            json.array { json in
-                for file in report.files where !file.findings.isEmpty {
-                    let lines = SourceLines(file.source)
-                    for finding in file.findings { FindingJSON.write(finding, lines, &cache, to: &json) }
-                }
-            }
-            json.key("forecast")
-            json.array { json in
-                for file in report.files where !file.forecast.isEmpty {
-                    let lines = SourceLines(file.source)
-                    for forecast in file.forecast { write(forecast, lines: lines, to: &json) }
-                }
-            }
-            json.key("summary")
-            write(report.summary, to: &json)
+struct JSONReport: ReportForm {
+    private var json = JSONWriter()
+    /// They follow the findings of all files.
+    private var forecasts = JSONWriter(elementsAt: 2)
+    private var cache = SourceLinesCache()
+
+    init(_ toolVersion: String) {
+        json.openObject()
+        json.member("version", 1)
+        json.key("tool")
+        json.object(inline: true) { json in
+            json.member("name", "fdltheme")
+            json.member("version", toolVersion)
         }
+        json.key("findings")
+        json.openArray()
+    }
+
+    mutating func take() -> [UInt8] { json.take() }
+
+    mutating func add(_ file: FileReport) {
+        if file.findings.isEmpty, file.forecast.isEmpty { return }
+        let lines = SourceLines(file.source)
+        for finding in file.findings { FindingJSON.write(finding, lines, &cache, to: &json) }
+        for forecast in file.forecast { Self.write(forecast, lines: lines, to: &forecasts) }
+    }
+
+    mutating func end(_ totals: ReportTotals) {
+        json.close()
+        json.key("forecast")
+        json.array(of: forecasts)
+        json.key("summary")
+        Self.write(totals.summary, to: &json)
+        json.close()
         json.finish()
-        return json.bytes
     }
 
     private static func write(_ forecast: Forecast, lines: SourceLines, to json: inout JSONWriter) {

@@ -5,19 +5,26 @@ import NSSSyntax
 /// A suite for each file, a test for each finding; a file without findings is one test that passes.
 ///
 /// Advice is taste and fails no test: what it says is the test's output.
-enum JUnitReport {
-    /// Writes a report.
-    static func write(_ report: Report) -> [UInt8] {
-        let summary = report.summary
-        let tests = report.files.reduce(0) { $0 + max($1.findings.count, 1) }
+struct JUnitReport: ReportForm {
+    /// They follow the counts, which are known when all files are in.
+    private var suites = XMLWriter(elementsAt: 1)
+    private var tests = 0
+    private var output: [UInt8] = []
+
+    mutating func take() -> [UInt8] { output.taken() }
+
+    mutating func add(_ file: FileReport) {
+        tests += max(file.findings.count, 1)
+        Self.write(file, to: &suites)
+    }
+
+    mutating func end(_ totals: ReportTotals) {
         var xml = XMLWriter()
+        let failures = totals.summary.errors + totals.summary.warnings
         xml.element(
-            "testsuites",
-            [("name", "fdltheme"), ("tests", "\(tests)"), ("failures", "\(summary.errors + summary.warnings)")]
-        ) { xml in
-            for file in report.files { write(file, to: &xml) }
-        }
-        return xml.bytes
+            "testsuites", [("name", "fdltheme"), ("tests", "\(tests)"), ("failures", "\(failures)")]
+        ) { xml in xml.write(suites) }
+        output = xml.bytes
     }
 
     private static func write(_ file: FileReport, to xml: inout XMLWriter) {

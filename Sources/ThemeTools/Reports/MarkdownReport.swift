@@ -4,47 +4,56 @@ import NSSSyntax
 import ThemeLint
 
 /// Counts, what happens at launch, and a table for each file that has findings.
-enum MarkdownReport {
-    /// Writes a report.
-    static func write(_ report: Report) -> [UInt8] {
-        var output: [UInt8] = []
-        output.write("**")
-        output.writeSummary(report.summary)
-        output.write("**\n")
-        writeForecast(report, to: &output)
-        for file in report.files where !file.findings.isEmpty { write(file, to: &output) }
-        return output
-    }
+struct MarkdownReport: ReportForm {
+    private let folds: Bool
+    private var forecasts: [UInt8] = []
+    private var tables: [UInt8] = []
+    private var output: [UInt8] = []
 
-    private static func writeForecast(_ report: Report, to output: inout [UInt8]) {
-        var isFirst = true
-        for file in report.files {
-            for forecast in file.forecast where forecast.outcome != .loads {
-                if isFirst { output.write("\n") }
-                isFirst = false
-                let line = String(decoding: ForecastText.line(forecast, of: file.source).dropLast(), as: UTF8.self)
-                output.write("- ")
-                output.write(MarkdownText.prose(line))
-                output.write("\n")
-            }
+    init(_ style: ReportStyle) { folds = style.folds }
+
+    mutating func take() -> [UInt8] { output.taken() }
+
+    mutating func add(_ file: FileReport) {
+        for forecast in file.forecast where forecast.outcome != .loads {
+            let line = String(decoding: ForecastText.line(forecast, of: file.source).dropLast(), as: UTF8.self)
+            forecasts.write("- ")
+            forecasts.write(MarkdownText.prose(line))
+            forecasts.write("\n")
         }
+        if !file.findings.isEmpty { write(file) }
     }
 
-    private static func write(_ file: FileReport, to output: inout [UInt8]) {
+    mutating func end(_ totals: ReportTotals) {
+        output.write("**")
+        output.writeSummary(totals.summary)
+        output.write("**\n")
+        if !forecasts.isEmpty { output.write("\n") }
+        output += forecasts
+        output += tables
+    }
+
+    private mutating func write(_ file: FileReport) {
         let lines = SourceLines(file.source)
-        output.write("\n### ")
-        output.writeHarmless(MarkdownText.code(file.source.name))
-        output.write("\n\n| | line | finding | rule |\n|---|---|---|---|\n")
-        for finding in file.findings {
+        tables.write("\n### ")
+        tables.writeHarmless(MarkdownText.code(file.source.name))
+        tables.write("\n\n| | line | finding | rule |\n|---|---|---|---|\n")
+        for (index, rest) in FindingFolds(file.findings, in: lines, folding: folds).shown {
+            let finding = file.findings[index]
             let place = lines.position(at: finding.range.start)
             let texts = ([finding.message] + finding.remarks).map { MarkdownText.prose($0) }
-            let cells = [
+            writeRow([
                 finding.severity == .error ? "**error**" : finding.severity.word, "\(place.line):\(place.column)",
                 texts.joined(separator: "<br>"), MarkdownText.code(finding.rule),
-            ]
-            output.write("| ")
-            output.writeHarmless(cells.joined(separator: " | "))
-            output.write(" |\n")
+            ])
+            guard let rest else { continue }
+            writeRow(["", "", "and \(rest.count) more: \(rest.place)", MarkdownText.code(rest.rule)])
         }
+    }
+
+    private mutating func writeRow(_ cells: [String]) {
+        tables.write("| ")
+        tables.writeHarmless(cells.joined(separator: " | "))
+        tables.write(" |\n")
     }
 }

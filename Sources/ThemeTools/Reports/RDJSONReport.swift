@@ -3,27 +3,33 @@
 import NSSSyntax
 
 /// Diagnostics with suggestions that a reviewer can take. Columns count bytes of UTF-8, as everywhere here.
-enum RDJSONReport {
+struct RDJSONReport: ReportForm {
     /// The widest stretch that edits of one fix may span: the format has one range for a suggestion.
     private static let widest = 2000
 
-    /// Writes a report.
-    static func write(_ report: Report) -> [UInt8] {
-        var cache = SourceLinesCache()
-        var json = JSONWriter()
-        json.object { json in
-            json.key("source")
-            json.object(inline: true) { json in json.member("name", "fdltheme") }
-            json.key("diagnostics")
-            json.array { json in
-                for file in report.files where !file.findings.isEmpty {
-                    let lines = SourceLines(file.source)
-                    for finding in file.findings { write(finding, lines, &cache, to: &json) }
-                }
-            }
-        }
+    private var json = JSONWriter()
+    private var cache = SourceLinesCache()
+
+    init() {
+        json.openObject()
+        json.key("source")
+        json.object(inline: true) { json in json.member("name", "fdltheme") }
+        json.key("diagnostics")
+        json.openArray()
+    }
+
+    mutating func take() -> [UInt8] { json.take() }
+
+    mutating func add(_ file: FileReport) {
+        if file.findings.isEmpty { return }
+        let lines = SourceLines(file.source)
+        for finding in file.findings { Self.write(finding, lines, &cache, to: &json) }
+    }
+
+    mutating func end(_: ReportTotals) {
+        json.close()
+        json.close()
         json.finish()
-        return json.bytes
     }
 
     private static func write(
@@ -43,7 +49,7 @@ enum RDJSONReport {
                     for edit in suggestions {
                         json.object(inline: true) { json in
                             json.key("range")
-                            write(edit.range, lines, to: &json)
+                            json.range(edit.range, in: lines, offsets: false)
                             json.key("text")
                             json.string(edit.replacement)
                         }
@@ -87,23 +93,7 @@ enum RDJSONReport {
         json.object { json in
             json.member("path", lines.source.name.withoutCurrentFolder)
             json.key("range")
-            write(range, lines, to: &json)
-        }
-    }
-
-    private static func write(_ range: TextRange, _ lines: SourceLines, to json: inout JSONWriter) {
-        json.object(inline: true) { json in
-            json.key("start")
-            write(lines.position(at: range.start), to: &json)
-            json.key("end")
-            write(lines.position(at: range.end), to: &json)
-        }
-    }
-
-    private static func write(_ position: Position, to json: inout JSONWriter) {
-        json.object { json in
-            json.member("line", position.line)
-            json.member("column", position.column)
+            json.range(range, in: lines, offsets: false)
         }
     }
 }

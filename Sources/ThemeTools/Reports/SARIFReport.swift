@@ -4,17 +4,25 @@ import NSSSyntax
 import ThemeLint
 
 /// One run with the rules that spoke and what they found.
-enum SARIFReport {
+struct SARIFReport: ReportForm {
     /// Where the format's schema stands, by which programs recognise a document.
     private static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json"
 
-    /// Writes a report.
-    static func write(_ report: Report) -> [UInt8] {
-        let rules = SARIFRules(report)
-        var places = SARIFPlacesCache()
+    private let toolVersion: String
+    private var rules = SARIFRules()
+    private var places = SARIFPlacesCache()
+    /// They follow the rules, which are known when all files are in.
+    private var results = JSONWriter(elementsAt: 4)
+    private var output: [UInt8] = []
+
+    init(_ toolVersion: String) { self.toolVersion = toolVersion }
+
+    mutating func take() -> [UInt8] { output.taken() }
+
+    mutating func end(_: ReportTotals) {
         var json = JSONWriter()
         json.object { json in
-            json.member("$schema", schema)
+            json.member("$schema", Self.schema)
             json.member("version", "2.1.0")
             json.key("runs")
             json.array { json in
@@ -24,7 +32,7 @@ enum SARIFReport {
                         json.key("driver")
                         json.object { json in
                             json.member("name", "fdltheme")
-                            json.member("version", report.toolVersion)
+                            json.member("version", toolVersion)
                             json.key("rules")
                             rules.write(to: &json)
                         }
@@ -36,53 +44,51 @@ enum SARIFReport {
                         for sequence in ["\r\n", "\n", "\r"] { json.string(sequence) }
                     }
                     json.key("results")
-                    json.array { json in
-                        for file in report.files where !file.findings.isEmpty {
-                            write(file, rules, &places, to: &json)
-                        }
-                    }
+                    json.array(of: results)
                 }
             }
         }
         json.finish()
-        return json.bytes
+        output = json.bytes
     }
 
-    private static func write(
-        _ file: FileReport, _ rules: SARIFRules, _ places: inout SARIFPlacesCache, to json: inout JSONWriter
-    ) {
+    mutating func add(_ file: FileReport) {
+        if file.findings.isEmpty { return }
         let sheet = SARIFPlaces(file.source)
         let keys = FindingKey.keys(of: file.findings, in: SyntaxTree(file.source))
-        for (finding, key) in zip(file.findings, keys) {
-            json.object { json in
-                json.member("ruleId", finding.rule)
-                json.member("ruleIndex", rules.index(of: finding.rule))
-                json.member("level", finding.severity.sarifLevel)
-                json.key("message")
-                text(([finding.message] + finding.remarks).joined(separator: "\n"), to: &json)
-                json.key("locations")
+        for (finding, key) in zip(file.findings, keys) { write(finding, key, sheet) }
+    }
+
+    private mutating func write(_ finding: Diagnostic, _ key: FindingKey, _ sheet: SARIFPlaces) {
+        let index = rules.index(of: finding.rule)
+        results.object { json in
+            json.member("ruleId", finding.rule)
+            json.member("ruleIndex", index)
+            json.member("level", finding.severity.sarifLevel)
+            json.key("message")
+            Self.text(([finding.message] + finding.remarks).joined(separator: "\n"), to: &json)
+            json.key("locations")
+            json.array { json in
+                json.object { json in sheet.writeLocation(finding.range, to: &json) }
+            }
+            if finding.notes.contains(where: { $0.range != nil }) {
+                json.key("relatedLocations")
+                Self.write(finding.notes, sheet, &places, to: &json)
+            }
+            json.key("partialFingerprints")
+            Self.write(key, to: &json)
+            if finding.fixes.contains(where: { $0.isText }) {
+                json.key("fixes")
                 json.array { json in
-                    json.object { json in sheet.writeLocation(finding.range, to: &json) }
+                    for fix in finding.fixes where fix.isText { Self.write(fix, sheet, to: &json) }
                 }
-                if finding.notes.contains(where: { $0.range != nil }) {
-                    json.key("relatedLocations")
-                    write(finding.notes, sheet, &places, to: &json)
-                }
-                json.key("partialFingerprints")
-                write(key, to: &json)
-                if finding.fixes.contains(where: { $0.isText }) {
-                    json.key("fixes")
-                    json.array { json in
-                        for fix in finding.fixes where fix.isText { write(fix, sheet, to: &json) }
-                    }
-                }
-                json.key("properties")
-                json.object { json in
-                    json.member("consequence", finding.consequence.word)
-                    json.key("engines")
-                    json.array(inline: true) { json in
-                        for engine in finding.engines { json.string(engine) }
-                    }
+            }
+            json.key("properties")
+            json.object { json in
+                json.member("consequence", finding.consequence.word)
+                json.key("engines")
+                json.array(inline: true) { json in
+                    for engine in finding.engines { json.string(engine) }
                 }
             }
         }

@@ -8,18 +8,13 @@ struct SARIFRules {
     private var ids: [String] = []
     private var indices: [String: Int] = [:]
 
-    /// Collects a report's rules.
-    init(_ report: Report) {
-        for file in report.files {
-            for finding in file.findings where indices[finding.rule] == nil {
-                indices[finding.rule] = ids.count
-                ids.append(finding.rule)
-            }
-        }
+    /// The place of a rule in the list, where it gets one if it has none.
+    mutating func index(of rule: String) -> Int {
+        if let index = indices[rule] { return index }
+        indices[rule] = ids.count
+        ids.append(rule)
+        return ids.count - 1
     }
-
-    /// The place of a rule in the list.
-    func index(of rule: String) -> Int? { indices[rule] }
 
     /// Writes the list.
     func write(to json: inout JSONWriter) {

@@ -4,32 +4,65 @@ import NSSSyntax
 import ThemeLint
 
 /// Message, excerpt with marks, notes, help and fixes of each finding; at the end forecast and summary.
-struct TextReport {
+struct TextReport: ReportForm {
     private var output: [UInt8] = []
+    private var isFirst = true
+    private var forecasts: [UInt8] = []
+    private var folded = 0
     private var cache = SourceLinesCache()
     private let style: ReportStyle
     private let colors: TextColors
 
-    /// Writes a report.
-    static func write(_ report: Report, style: ReportStyle) -> [UInt8] {
-        var text = TextReport(style: style)
-        for file in report.files where !file.findings.isEmpty {
-            let lines = text.cache.lines(of: file.source)
-            for finding in file.findings { text.write(finding, in: lines) }
-        }
-        if !style.quiet { text.writeEnd(of: report) }
-        return text.output
-    }
-
-    private init(style: ReportStyle) {
+    init(_ style: ReportStyle) {
         self.style = style
         colors = TextColors(enabled: style.color)
+    }
+
+    mutating func take() -> [UInt8] { output.taken() }
+
+    mutating func add(_ file: FileReport) {
+        let forecast = style.quiet ? [] : file.forecast.filter { $0.outcome != .loads }
+        if file.findings.isEmpty, forecast.isEmpty { return }
+        let lines = SourceLines(file.source)
+        let folds = FindingFolds(file.findings, in: lines, folding: style.folds)
+        for (index, rest) in folds.shown {
+            write(file.findings[index], in: lines)
+            if let rest { write(rest) }
+        }
+        folded += folds.count
+        for row in forecast {
+            forecasts += ForecastText.line(row, of: file.source, colors) { lines.position(at: $0).line }
+        }
+    }
+
+    mutating func end(_ totals: ReportTotals) {
+        if style.quiet { return }
+        if !isFirst { endLine() }
+        output += forecasts
+        if totals.fixesApplied > 0 {
+            output.writeCount(totals.fixesApplied, "fix", plural: "fixes")
+            output.write(" applied\n")
+        }
+        if folded > 0 {
+            output.writeCount(folded, "finding is", plural: "findings are")
+            output.write(" folded: --all-findings shows all\n")
+        }
+        output.writeSummary(totals.summary)
+        endLine()
+    }
+
+    private mutating func write(_ rest: FindingFolds.Rest) {
+        output.write(colors.gutter)
+        output.writeHarmless(rest.text)
+        output.write(colors.end)
+        endLine()
     }
 
     private mutating func write(_ finding: Diagnostic, in lines: SourceLines) {
         let severity = colors.style(of: finding.severity)
         let excerpt = excerpt(for: finding, in: lines, markStyle: severity)
-        if !output.isEmpty { endLine() }
+        if !isFirst { endLine() }
+        isFirst = false
 
         writePlace(finding.range, in: lines)
         writeLabel(finding.severity.word, style: severity)
@@ -95,23 +128,4 @@ struct TextReport {
     }
 
     private mutating func endLine() { output.append(UInt8(ascii: "\n")) }
-
-    private mutating func writeEnd(of report: Report) {
-        if !output.isEmpty { endLine() }
-        for file in report.files {
-            for forecast in file.forecast where forecast.outcome != .loads { write(forecast, of: file.source) }
-        }
-        if report.fixesApplied > 0 {
-            output.writeCount(report.fixesApplied, "fix", plural: "fixes")
-            output.write(" applied\n")
-        }
-        output.writeSummary(report.summary)
-        endLine()
-    }
-
-    private mutating func write(_ forecast: Forecast, of source: Source) {
-        let lines = cache.lines(of: source)
-        output.append(
-            contentsOf: ForecastText.line(forecast, of: source, colors) { lines.position(at: $0).line })
-    }
 }

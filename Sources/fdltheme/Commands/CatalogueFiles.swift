@@ -52,6 +52,9 @@ struct CatalogueFiles: Sendable {
     /// True where a path is one of the files: it is no theme.
     func contains(_ path: FilePath) -> Bool { !paths.isEmpty && paths.contains(path.simplified) }
 
+    /// True for a sheet that is one of the files.
+    func contains(_ input: Input) -> Bool { input.path.map { contains($0) } ?? false }
+
     /// What the files alone make of the exit code.
     var code: ExitCode {
         if !errors.isEmpty { return .inputOutput }

@@ -54,6 +54,7 @@ struct FormatCommand: Sendable {
             deliver: { _, outcome in
                 if let error = outcome.error { console.complain(error) }
                 if let complaint = outcome.complaint { console.complain(complaint) }
+                if let remark = outcome.remark { console.remark(remark) }
                 if let printed = outcome.printed { console.output.write(printed) }
                 code = max(code, outcome.code)
             })
@@ -65,6 +66,7 @@ struct FormatCommand: Sendable {
         var code = ExitCode.clean
         var error: FileError?
         var complaint: String?
+        var remark: String?
         /// A diff, the name of a file that differs, or a sheet that came from standard input.
         var printed: [UInt8]?
     }
@@ -86,7 +88,13 @@ struct FormatCommand: Sendable {
             let bytes = edits.isEmpty ? source.bytes : Fix.write(edits, over: source.bytes)
             if writes {
                 if let path = input.path {
-                    if !edits.isEmpty { try FileReplacement.write(bytes, to: path) }
+                    if edits.isEmpty { return outcome }
+                    if input.isElsewhere {
+                        outcome.remark =
+                            "\(input.name) lies outside of the folder and is left as it is; to lay it out, name it"
+                        return outcome
+                    }
+                    try FileReplacement.write(bytes, to: path)
                 } else {
                     outcome.printed = bytes
                 }

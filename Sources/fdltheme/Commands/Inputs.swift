@@ -9,6 +9,8 @@ struct Input: Sendable {
     let path: FilePath?
     /// What reports call it.
     let name: String
+    /// True where a symbolic link led out of the folder that was named: such a file is nobody's to change unasked.
+    var isElsewhere = false
 
     /// Reads it.
     func read() throws(FileError) -> Source {
@@ -23,6 +25,8 @@ struct Inputs {
     private(set) var sheets: [Input] = []
     /// Paths that cannot be read.
     private(set) var errors: [FileError] = []
+    /// The folders that were looked through.
+    private(set) var folders: [FilePath] = []
     private var seen: Set<FilePath> = []
     private let excluded: [FilePath]
 
@@ -49,14 +53,23 @@ struct Inputs {
             case .folder:
                 let walk = FileWalk(path)
                 errors.append(contentsOf: walk.errors)
+                folders += walk.folders
                 for sheet in walk.sheets where !isExcluded(sheet) && seen.insert(sheet.simplified).inserted {
                     // Without the `./` of a walk through `.`: build servers match names with those of version control.
-                    sheets.append(Input(path: sheet, name: sheet.simplified.text))
+                    sheets.append(
+                        Input(
+                            path: sheet, name: sheet.simplified.text,
+                            isElsewhere: walk.linkedSheets.contains(sheet) && Self.leads(sheet, outOf: path)))
                 }
             }
         } catch {
             errors.append(error)
         }
+    }
+
+    private static func leads(_ sheet: FilePath, outOf folder: FilePath) -> Bool {
+        guard let place = try? sheet.real(), let root = try? folder.real() else { return true }
+        return !place.isInside(root)
     }
 
     private func isExcluded(_ sheet: FilePath) -> Bool {

@@ -19,7 +19,11 @@ struct LintCommand: Sendable {
             Option(
                 "fix", .optional("unsafe"), choices: ["unsafe"],
                 help: "Apply safe fixes to the files; with =unsafe also those that may change a meaning."),
-            Option("diff", help: "Show what --fix would change and write nothing; exit with 1 if there is something."),
+            Option(
+                "diff",
+                help:
+                    "Show what --fix would change, in text and in cells, and write nothing; exit with 1 if there is something."
+            ),
         ] + LintSetup.options + [
             Option(
                 "base", .required("FILE"), repeatable: true,
@@ -33,163 +37,116 @@ struct LintCommand: Sendable {
             Option("write-baseline", .required("FILE"), help: "Write what is found as a baseline, and report nothing."),
             Option("strict-baseline", help: "Report what the baseline has and the sheets have no more."),
             CatalogueFiles.option,
+            Option(
+                "stamp", .required("FILE"), help: "A file to touch where the exit code is 0, for build systems."),
+            Option("watch", help: "Stay, and report what changes as sheets do, until Ctrl-C."),
             Option("stdin-name", .required("NAME"), help: "What reports call standard input (default: <stdin>)."),
             Option("jobs", letter: "j", .required("N"), help: "Threads to use (default: one for each processor)."),
         ] + ReportOutputs.options
     }
 
-    private let setup: LintSetup
+    let setup: LintSetup
     private let safety: Fix.Safety?
     private let showsDiff: Bool
+    private let diffStyle: ReportStyle
+    private let isQuiet: Bool
 
     /// Runs the command.
-    static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
+    private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
         guard !arguments.operands.isEmpty else {
             throw UsageError("no path given; a path is a file, a folder or '-' for standard input")
         }
+        if arguments.has("watch") {
+            return try LintWatch.run(arguments, options + Project.options + [.helpOption], &console)
+        }
         let outputs = try ReportOutputs(arguments)
-        let failOn = arguments.value("fail-on").flatMap { Diagnostic.Severity(word: $0) } ?? .error
         let threads = try arguments.count("jobs") ?? Workers.processors
-        var code = ExitCode.clean
-        let base = readBase(arguments.values("base"), &console, &code)
-        let catalogue = CatalogueFiles(arguments)
-        for error in catalogue.errors { console.complain(error) }
-        code = max(code, catalogue.code)
-        let showsDiff = arguments.has("diff")
-        let baseline = readBaseline(arguments, &console, &code)
-        if code >= .usage, baseline == nil, arguments.has("baseline") { return code }
-        let command = LintCommand(
-            setup: try LintSetup(
-                arguments, base: base, catalogue: catalogue.catalogue, baseline: baseline,
-                today: Clock.today),
-            safety: arguments.has("fix") || showsDiff ? (arguments.value("fix") == "unsafe" ? .unsafe : .safe) : nil,
-            showsDiff: showsDiff)
+        let files = LintFiles(arguments, &console)
+        if files.lacksBaseline { return files.code }
+        let command = try LintCommand(arguments, files)
+        var code = files.code
 
         let inputs = Inputs(
             paths: arguments.operands, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
             project: arguments.project)
         for error in inputs.errors { console.complain(error) }
         if !inputs.errors.isEmpty { code = .inputOutput }
-        let sheets = inputs.sheets.filter { input in !(input.path.map { catalogue.contains($0) } ?? false) }
         if inputs.sheets.isEmpty, inputs.errors.isEmpty { throw UsageError("no .nss file found") }
+        let sheets = inputs.sheets.filter { !files.catalogue.contains($0) }
 
         if let file = arguments.value("write-baseline") {
             return max(code, command.writeBaseline(sheets, FilePath(file), threads, &console))
         }
-        var report = Report(files: catalogue.reports, toolVersion: Version.current)
-        var printsSheets = showsDiff
-        func deliver(_: Int, _ outcome: Outcome) {
+        let printsSheets = command.showsDiff || command.safety != nil && sheets.contains { $0.path == nil }
+        var reports = outputs.start(onErrors: printsSheets)
+        for report in files.catalogue.reports { reports.add(report, to: &console) }
+        var progress = Progress(total: sheets.count, quiet: outputs.quiet)
+        func deliver(_ index: Int, _ outcome: Outcome) {
+            if !outcome.isSilent { progress.erase() }
             for error in outcome.errors { console.complain(error) }
             if !outcome.errors.isEmpty { code = .inputOutput }
+            if let remark = outcome.remark { console.remark(remark) }
             if let text = outcome.printed {
                 console.output.write(text)
-                printsSheets = true
-                if showsDiff { code = max(code, .findings) }
+                if command.showsDiff { code = max(code, .findings) }
             }
-            report.fixesApplied += outcome.applied
-            if let file = outcome.report { report.files.append(file.withoutNeedlessBytes) }
+            if let report = outcome.report { reports.add(report, fixesApplied: outcome.applied, to: &console) }
+            progress.show(index + 1)
         }
         Workers.run(
             count: sheets.count, threads: threads, state: { command.setup.memory() },
             job: { command.process(sheets[$1], $0) }, deliver: deliver)
+        progress.erase()
         // A run in which nothing could be read has nothing to report.
-        if !report.files.isEmpty || inputs.errors.isEmpty {
-            code = max(code, outputs.write(report, onErrors: printsSheets, to: &console))
-        }
-        if report.summary.count(atLeast: failOn) > 0 { code = max(code, .findings) }
-        return code
+        if reports.summary.files > 0 || inputs.errors.isEmpty { code = max(code, reports.end(to: &console)) }
+        if reports.summary.count(atLeast: failOn(arguments)) > 0 { code = max(code, .findings) }
+        return max(code, stamp(arguments, code, &console))
     }
 
-    private static func readBaseline(
-        _ arguments: Arguments, _ console: inout Console, _ code: inout ExitCode
-    ) -> (known: Baseline, folder: FilePath)? {
-        guard let name = arguments.value("baseline"), !arguments.has("write-baseline") else { return nil }
-        let path = FilePath(name)
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try Files.read(path)
-        } catch {
-            console.complain(error)
-            code = .inputOutput
-            return nil
-        }
-        do throws(Baseline.Fault) {
-            return (try Baseline(bytes: bytes), path.folder)
-        } catch {
-            console.complain("\(name): line \(error.line) is none of a baseline")
-            code = .usage
-            return nil
-        }
+    /// What the options ask for, over files that were read before.
+    init(_ arguments: Arguments, _ files: LintFiles) throws(UsageError) {
+        setup = try LintSetup(
+            arguments, base: files.base, catalogue: files.catalogue.catalogue, baseline: files.baseline,
+            today: Clock.today)
+        showsDiff = arguments.has("diff")
+        let isUnsafe = arguments.value("fix") == "unsafe"
+        safety = arguments.has("fix") || showsDiff ? (isUnsafe ? .unsafe : .safe) : nil
+        diffStyle = Console.style(arguments)
+        isQuiet = arguments.has("quiet")
     }
 
-    /// Writes what is found as a baseline.
-    private func writeBaseline(
-        _ sheets: [Input], _ path: FilePath, _ threads: Int, _ console: inout Console
-    ) -> ExitCode {
-        var code = ExitCode.clean
-        var entries: [Baseline.Entry] = []
-        var others = 0
-        func deliver(_: Int, _ known: Known) {
-            if let error = known.error {
-                console.complain(error)
-                code = .inputOutput
-            }
-            entries += known.entries
-            others += known.others
-        }
-        Workers.run(
-            count: sheets.count, threads: threads, state: { setup.memory() },
-            job: { known(sheets[$1], from: path.folder, $0) }, deliver: deliver)
+    /// The mildest finding that makes the exit code 1.
+    static func failOn(_ arguments: Arguments) -> Diagnostic.Severity {
+        arguments.value("fail-on").flatMap { Diagnostic.Severity(word: $0) } ?? .error
+    }
+
+    /// Touches the stamp of a run that went well: also standard output has to have taken everything.
+    static func stamp(_ arguments: Arguments, _ code: ExitCode, _ console: inout Console) -> ExitCode {
+        guard let name = arguments.value("stamp"), code == .clean else { return .clean }
+        console.output.flush()
+        if console.output.failure != nil { return .clean }
         do throws(FileError) {
-            try FileReplacement.write(Baseline(entries).bytes, to: path)
+            try Files.touch(FilePath(name))
+            return .clean
         } catch {
             console.complain(error)
             return .inputOutput
         }
-        let count = entries.reduce(0) { $0 + $1.count }
-        console.output.write("\(count) \(count == 1 ? "finding" : "findings") written to \(path.text)\n")
-        if others > 0 {
-            console.output.write("\(others) more cost a whole sheet or the app and cannot be left: mend them first\n")
-        }
-        return code
-    }
-
-    /// What a baseline is to have of one sheet.
-    private struct Known: Sendable {
-        var entries: [Baseline.Entry] = []
-        var others = 0
-        var error: FileError?
-    }
-
-    private func known(_ input: Input, from folder: FilePath, _ memory: LintSetup.Memory) -> Known {
-        do throws(FileError) {
-            let (entries, others) = setup.known(try input.read(), at: input.path, from: folder, memory)
-            return Known(entries: entries, others: others)
-        } catch {
-            return Known(error: error)
-        }
-    }
-
-    private static func readBase(_ paths: [String], _ console: inout Console, _ code: inout ExitCode) -> [Source] {
-        var sources: [Source] = []
-        for path in paths {
-            do throws(FileError) {
-                sources.append(Source(name: path, bytes: try Files.read(FilePath(path))))
-            } catch {
-                console.complain(error)
-                code = .inputOutput
-            }
-        }
-        return sources
     }
 
     /// What became of one sheet.
     private struct Outcome: Sendable {
         var report: FileReport?
         var errors: [FileError] = []
+        var remark: String?
         /// What goes to standard output: a diff, or a sheet that came from standard input.
         var printed: [UInt8]?
         var applied = 0
+
+        /// True where nothing at once is printed of it in any form.
+        var isSilent: Bool {
+            errors.isEmpty && remark == nil && printed == nil && report?.findings.isEmpty ?? true
+        }
     }
 
     /// Deals with one sheet; runs on any thread.
@@ -202,17 +159,22 @@ struct LintCommand: Sendable {
                 return outcome
             }
             let (fixed, applied, remaining) = setup.fix(source, at: input.path, safety: safety, memory)
-            if showsDiff {
-                // Nothing is written, so the findings are those of the sheet as it is.
+            let isSame = fixed.bytes == source.bytes
+            if !isSame || showsDiff {
+                // Where nothing is written, or the writing fails, the findings are those of the sheet as it is.
                 outcome.report = setup.lint(source, at: input.path, memory)
-                let diff = UnifiedDiff.between(source.bytes, fixed.bytes, oldName: input.name, newName: input.name)
-                if !diff.isEmpty { outcome.printed = diff }
+            }
+            if showsDiff {
+                if !isSame { outcome.printed = difference(source, fixed) }
                 return outcome
             }
             if let path = input.path {
-                // Should the writing fail, the sheet stays as it is and so do its findings.
-                if fixed.bytes != source.bytes {
-                    outcome.report = setup.lint(source, at: input.path, memory)
+                if !isSame {
+                    if input.isElsewhere {
+                        outcome.remark =
+                            "\(input.name) lies outside of the folder and is left as it is; to mend it, name it"
+                        return outcome
+                    }
                     try FileReplacement.write(fixed.bytes, to: path)
                 }
             } else {
@@ -225,14 +187,11 @@ struct LintCommand: Sendable {
         }
         return outcome
     }
-}
 
-extension FileReport {
-    /// The same, without the sheet's bytes where no report would look at them: most sheets of a large run are clean.
-    fileprivate var withoutNeedlessBytes: FileReport {
-        guard findings.isEmpty, !forecast.contains(where: { $0.offset != nil }) else { return self }
-        var copy = self
-        copy.source = Source(name: source.name, bytes: [])
-        return copy
+    /// The lines that differ and, unless little is to be said, the cells.
+    private func difference(_ old: Source, _ new: Source) -> [UInt8] {
+        let lines = UnifiedDiff.between(old.bytes, new.bytes, oldName: old.name, newName: new.name)
+        if isQuiet { return lines }
+        return lines + ComparisonReport.cells(setup.comparisons(old, new), style: diffStyle)
     }
 }

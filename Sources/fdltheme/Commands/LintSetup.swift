@@ -77,6 +77,10 @@ struct LintSetup: Sendable {
             options.severities.updateValue(try Self.level(String(parts[1])), forKey: try Self.known(String(parts[0])))
         }
         for name in arguments.values("only") { options.only.append(try Self.known(name)) }
+        for engine in Engine.allCases {
+            let facts = arguments.replacedFacts(of: engine)
+            if !facts.isEmpty { options.facts[engine] = facts }
+        }
         if let project = arguments.project { Self.read(project, into: &options) }
         linter = Linter(options)
         others = (arguments.project.map { Self.linters($0, options) } ?? []).reversed()
@@ -84,9 +88,6 @@ struct LintSetup: Sendable {
 
     /// What has no option of its own on the command line.
     private static func read(_ project: Project, into options: inout LintOptions) {
-        for (engine, row) in project.settings.facts {
-            options.facts[engine, default: [:]][row.name] = row.values
-        }
         func ratio(_ key: Settings.Key, else standard: Double) -> Double {
             project.values(key).first.flatMap { Double($0) } ?? standard
         }
@@ -137,6 +138,20 @@ struct LintSetup: Sendable {
         let (linter, memory) = chosen(path, memory)
         let outcome = Fixer.fix(source, base: base, linter: linter, allowing: safety, memory: memory)
         return (outcome.source, outcome.applied, report(outcome.remaining, at: path))
+    }
+
+    /// What changes from a sheet to its successor in what each chosen engine makes of it, both taken to be loaded.
+    func comparisons(_ old: Source, _ new: Source) -> [ThemeComparison] {
+        let options = linter.options
+        let below = base.map { Theme($0) }
+        return options.engines.map { engine in
+            let facts = EngineFacts(engine, replacing: options.facts[engine] ?? [:])
+            let stacks = [old, new].map { sheet in
+                ThemeStack(
+                    below + [Theme(sheet)], facts: facts, palette: options.palette, catalogue: options.catalogue())
+            }
+            return ThemeComparison(stacks[0], stacks[1])
+        }
     }
 
     private func chosen(_ path: FilePath?, _ memory: Memory) -> (Linter, LintMemory) {

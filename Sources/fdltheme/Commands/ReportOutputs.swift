@@ -8,7 +8,9 @@ struct ReportOutputs: Sendable {
     private var files: [(format: ReportFormat, path: FilePath)] = []
     private var streamFormat: ReportFormat?
     private let color: Console.ColorChoice
-    private let quiet: Bool
+    /// Whether less is to be said.
+    let quiet: Bool
+    private let folds: Bool
 
     /// The options that it reads.
     static var options: [Option] {
@@ -17,7 +19,10 @@ struct ReportOutputs: Sendable {
                 "output", .required("FORMAT[=FILE]"), repeatable: true,
                 help: "Write the report as \(formatNames.joined(separator: ", ")); to standard output, or to FILE."),
             Console.colorOption,
-            Option("quiet", help: "Leave out forecast and summary."),
+            Option("quiet", help: "Leave out forecast, summary and progress."),
+            Option(
+                "all-findings",
+                help: "Show every finding in text, markdown and html, also those that are alike and else folded."),
         ]
     }
 
@@ -27,6 +32,7 @@ struct ReportOutputs: Sendable {
     init(_ arguments: Arguments) throws(UsageError) {
         color = arguments.value("color").flatMap { Console.ColorChoice(rawValue: $0) } ?? .auto
         quiet = arguments.has("quiet")
+        folds = !arguments.has("all-findings")
         let values = arguments.values("output")
         if values.isEmpty { streamFormat = .text }
         for value in values {
@@ -49,21 +55,22 @@ struct ReportOutputs: Sendable {
         }
     }
 
-    /// Writes every report; what would go to standard output goes to standard error where that is taken already.
-    func write(_ report: Report, onErrors: Bool, to console: inout Console) -> ExitCode {
-        var code = ExitCode.clean
-        for (format, path) in files {
-            do throws(FileError) {
-                try FileReplacement.write(format.write(report, style: ReportStyle(quiet: quiet)), to: path)
-            } catch {
-                console.complain(error)
-                code = .inputOutput
-            }
+    /// True where all that is asked for is a form that people read as it comes.
+    var isForWatching: Bool { files.isEmpty && (hasExcerpts || streamFormat == .compact) }
+
+    /// True where standard output gets a form in which blank lines stand between findings.
+    var hasExcerpts: Bool { streamFormat == .text }
+
+    /// Starts every report; what would go to standard output goes to standard error where that is taken already.
+    func start(onErrors: Bool) -> RunningReports {
+        let stream = streamFormat.map { format in
+            var style = Console.style(on: onErrors ? 2 : 1, color: color, quiet: quiet)
+            style.folds = folds
+            return format.writer(toolVersion: Version.current, style: style)
         }
-        guard let streamFormat else { return code }
-        let style = Console.style(on: onErrors ? 2 : 1, color: color, quiet: quiet)
-        let bytes = streamFormat.write(report, style: style)
-        if onErrors { console.errors.write(bytes) } else { console.output.write(bytes) }
-        return code
+        let style = ReportStyle(quiet: quiet, folds: folds)
+        return RunningReports(
+            stream: stream, onErrors: onErrors,
+            files: files.map { ($0.path, $0.format.writer(toolVersion: Version.current, style: style)) })
     }
 }

@@ -1,0 +1,54 @@
+// Writing what `lint` finds as a baseline. Must not know what makes a finding the same.
+
+import NSSSyntax
+import ThemeLint
+
+extension LintCommand {
+    /// Writes what is found as a baseline.
+    func writeBaseline(
+        _ sheets: [Input], _ path: FilePath, _ threads: Int, _ console: inout Console
+    ) -> ExitCode {
+        var code = ExitCode.clean
+        var entries: [Baseline.Entry] = []
+        var others = 0
+        func deliver(_: Int, _ known: Known) {
+            if let error = known.error {
+                console.complain(error)
+                code = .inputOutput
+            }
+            entries += known.entries
+            others += known.others
+        }
+        Workers.run(
+            count: sheets.count, threads: threads, state: { setup.memory() },
+            job: { known(sheets[$1], from: path.folder, $0) }, deliver: deliver)
+        do throws(FileError) {
+            try FileReplacement.write(Baseline(entries).bytes, to: path)
+        } catch {
+            console.complain(error)
+            return .inputOutput
+        }
+        let count = entries.reduce(0) { $0 + $1.count }
+        console.output.write("\(count) \(count == 1 ? "finding" : "findings") written to \(path.text)\n")
+        if others > 0 {
+            console.output.write("\(others) more cost a whole sheet or the app and cannot be left: mend them first\n")
+        }
+        return code
+    }
+
+    /// What a baseline is to have of one sheet.
+    private struct Known: Sendable {
+        var entries: [Baseline.Entry] = []
+        var others = 0
+        var error: FileError?
+    }
+
+    private func known(_ input: Input, from folder: FilePath, _ memory: LintSetup.Memory) -> Known {
+        do throws(FileError) {
+            let (entries, others) = setup.known(try input.read(), at: input.path, from: folder, memory)
+            return Known(entries: entries, others: others)
+        } catch {
+            return Known(error: error)
+        }
+    }
+}
