@@ -60,7 +60,9 @@ let package = Package(
             name: "ThemeToolsTests",
             dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "CLITests", dependencies: ["fdltheme", "NSSSyntax", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "CLITests", dependencies: ["fdltheme", "NSSSyntax", "ThemeTools", "TestSupport"],
+            swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x
 )

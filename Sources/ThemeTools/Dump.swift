@@ -47,7 +47,7 @@ package enum Dump {
     /// The tree written back: the sheet, byte for byte.
     package static func source(_ source: Source) -> [UInt8] { SyntaxTree(source).print() }
 
-    private static func place(_ offset: Int, _ lines: LineTable) -> String {
+    static func place(_ offset: Int, _ lines: LineTable) -> String {
         let position = lines.position(at: offset)
         return "\(position.line):\(position.column)"
     }
@@ -68,7 +68,7 @@ package enum Dump {
     }
 
     /// A text in quotes, with everything that is not printable ASCII as an escape.
-    private static func quoted(_ source: Source, _ range: TextRange) -> String {
+    static func quoted(_ source: Source, _ range: TextRange) -> String {
         var text = "\""
         for byte in source.bytes[range.start..<range.end] {
             switch byte {

@@ -6,6 +6,8 @@ struct Command: Sendable {
     let name: String
     /// What stands after its name and options.
     let operands: String
+    /// What a shell may offer there.
+    var offers = Offers.files
     /// What it does, in a few words.
     let summary: String
     /// The options it takes, made only when it is called.
@@ -15,13 +17,17 @@ struct Command: Sendable {
     /// Runs it.
     let run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitCode
 
+    /// Its options, with those that every command has.
+    var allOptions: [Option] { options() + (readsSettings ? Project.options : []) + [.helpOption] }
+
     /// All commands, in the order the help lists them.
     static var all: [Command] {
         [
             LintCommand.command, FormatCommand.command, ResolveCommand.command, WhyCommand.command, DiffCommand.command,
             RulesCommand.command,
             CatalogueCommand.command, PaletteCommand.command,
-            DumpCommand.command, SettingsCommand.command,
+            DumpCommand.command, SettingsCommand.command, InitCommand.command, CompletionsCommand.command,
+            ManCommand.command,
         ]
     }
 }

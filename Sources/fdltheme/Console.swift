@@ -54,15 +54,18 @@ struct Console {
     }
 
     /// How a report on one of the streams looks: 1 or 2.
-    static func style(on descriptor: Int32, color: ColorChoice, quiet: Bool) -> ReportStyle {
+    static func style(on descriptor: Int32, color: ColorChoice, quiet: Bool, width: Int = 120) -> ReportStyle {
         let isColored = isColored(descriptor, color)
         return ReportStyle(
-            color: isColored, width: width(of: descriptor) ?? 120, quiet: quiet, trueColor: isColored && hasTrueColor)
+            color: isColored, width: self.width(of: descriptor) ?? width, quiet: quiet,
+            trueColor: isColored && hasTrueColor)
     }
 
-    /// How a list on standard output looks by its options.
-    static func style(_ arguments: Arguments) -> ReportStyle {
-        style(on: 1, color: arguments.value("color").flatMap { ColorChoice(rawValue: $0) } ?? .auto, quiet: false)
+    /// How a list on standard output looks by its options; `width` holds where there is no terminal.
+    static func style(_ arguments: Arguments, width: Int = 120) -> ReportStyle {
+        style(
+            on: 1, color: arguments.value("color").flatMap { ColorChoice(rawValue: $0) } ?? .auto, quiet: false,
+            width: width)
     }
 
     /// The option that says when to colour.

@@ -14,46 +14,87 @@
 /// file's place by a rename. The file keeps its mode, and its owner where the system allows; a symbolic link stays and
 /// its target is replaced. Who interrupts the tool leaves no dot-file behind; only the system's `kill -9` can, and then
 /// it may be deleted: no folder's walk reads it.
-enum FileReplacement {
-    /// Writes a file anew. What is no regular file (a pipe, `/dev/null`) is written in place.
+struct FileReplacement {
+    private let target: FilePath
+    private let descriptor: Int32
+    /// What is written until it takes the target's place; nil where the target itself is.
+    private let temporary: FilePath?
+    /// What the file was like before; nil where there was none.
+    private let former: stat?
+    /// The number of the first error.
+    private var failure: Int32 = 0
+
+    /// Writes a file anew.
     static func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
+        var file = try FileReplacement(path)
+        file.write(bytes)
+        try file.commit()
+    }
+
+    /// Begins to write a file anew. What is no regular file (a pipe, `/dev/null`) is written in place. One of `commit` and
+    /// `discard` must follow.
+    init(_ path: FilePath) throws(FileError) {
         var info = stat()
         let exists = unsafe path.withCString { unsafe stat($0, &info) } == 0
         if !exists, errno != ENOENT { throw FileError(path, code: errno) }
         if exists, info.st_mode & S_IFMT == S_IFDIR { throw FileError(path, code: EISDIR) }
-        if exists, info.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, to: path) }
+        if exists, info.st_mode & S_IFMT != S_IFREG {
+            (target, temporary, former) = (path, nil, nil)
+            descriptor = unsafe path.withCString { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+            guard descriptor >= 0 else { throw FileError(path, code: errno) }
+            return
+        }
         // A rename asks only for the folder's permission; a file that its owner closed to writing stays as it is.
         if exists, unsafe path.withCString({ unsafe access($0, W_OK) }) != 0 { throw FileError(path, code: errno) }
-        let target = exists ? try path.real() : path
-        let (descriptor, temporary) = try makeTemporary(beside: target, mode: exists ? 0o600 : 0o666)
-        do throws(FileError) {
-            try fill(descriptor, with: bytes, from: exists ? info : nil, named: target)
+        target = exists ? try path.real() : path
+        former = exists ? info : nil
+        (descriptor, temporary) = try Self.makeTemporary(beside: target, mode: exists ? 0o600 : 0o666)
+    }
+
+    /// Adds to the new content. What fails is told in the end.
+    mutating func write(_ bytes: [UInt8]) {
+        if failure == 0 { failure = ByteSink.writeAll(bytes, to: descriptor) }
+    }
+
+    /// Puts the new content in the file's place; where that fails, the file is as it was.
+    consuming func commit() throws(FileError) {
+        guard let temporary else {
+            if close(descriptor) != 0, failure == 0 { failure = errno }
+            if failure != 0 { throw FileError(target, code: failure) }
+            return
+        }
+        if failure == 0, let former {
+            // Only the superuser may give a file away, so a refusal is no failure; the mode comes after, since a
+            // change of owner may clear parts of it.
+            _ = fchown(descriptor, former.st_uid, former.st_gid)
+            if fchmod(descriptor, former.st_mode & 0o7777) != 0 { failure = errno }
+        }
+        if failure == 0, fsync(descriptor) != 0, errno != EINVAL { failure = errno }
+        if close(descriptor) != 0, failure == 0 { failure = errno }
+        let target = target
+        if failure == 0 {
             let failed = Interruption.settle(temporary) {
                 unsafe temporary.withCString { old in
                     unsafe target.withCString { new in unsafe rename(old, new) }
                 }
             }
-            if failed != 0 { throw FileError(target, code: errno) }
-        } catch {
-            _ = Interruption.settle(temporary) { unsafe temporary.withCString { unsafe unlink($0) } }
-            throw error
+            if failed != 0 { failure = errno }
         }
-        syncFolder(of: target)
+        if failure != 0 {
+            Self.delete(temporary)
+            throw FileError(target, code: failure)
+        }
+        Self.syncFolder(of: target)
     }
 
-    private static func fill(
-        _ descriptor: Int32, with bytes: [UInt8], from info: stat?, named path: FilePath
-    ) throws(FileError) {
-        var code = ByteSink.writeAll(bytes, to: descriptor)
-        if code == 0, let info {
-            // Only the superuser may give a file away, so a refusal is no failure; the mode comes after, since a
-            // change of owner may clear parts of it.
-            _ = fchown(descriptor, info.st_uid, info.st_gid)
-            if fchmod(descriptor, info.st_mode & 0o7777) != 0 { code = errno }
-        }
-        if code == 0, fsync(descriptor) != 0, errno != EINVAL { code = errno }
-        if close(descriptor) != 0, code == 0 { code = errno }
-        if code != 0 { throw FileError(path, code: code) }
+    /// Leaves the file as it was.
+    consuming func discard() {
+        _ = close(descriptor)
+        if let temporary { Self.delete(temporary) }
+    }
+
+    private static func delete(_ temporary: FilePath) {
+        _ = Interruption.settle(temporary) { unsafe temporary.withCString { unsafe unlink($0) } }
     }
 
     private static func makeTemporary(beside target: FilePath, mode: mode_t) throws(FileError) -> (Int32, FilePath) {
@@ -68,14 +109,6 @@ enum FileReplacement {
             guard errno == EEXIST, attempt < 10_000 else { throw FileError(target, code: errno) }
             attempt += 1
         }
-    }
-
-    private static func writeInPlace(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
-        let descriptor = unsafe path.withCString { unsafe open($0, O_WRONLY | O_CLOEXEC) }
-        guard descriptor >= 0 else { throw FileError(path, code: errno) }
-        var code = ByteSink.writeAll(bytes, to: descriptor)
-        if close(descriptor) != 0, code == 0 { code = errno }
-        if code != 0 { throw FileError(path, code: code) }
     }
 
     /// Makes the rename itself last. Not every file system can; then the old content may come back after a power cut.

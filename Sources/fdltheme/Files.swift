@@ -1,4 +1,4 @@
-// Reading whole files and standard input, and touching files. Must not know what stands in them.
+// Reading whole files and standard input, making and touching files. Must not know what stands in them.
 
 import NSSSyntax
 
@@ -37,6 +37,33 @@ enum Files {
         guard descriptor >= 0 else { throw FileError(path, code: errno) }
         defer { _ = close(descriptor) }
         return try read(descriptor, named: path)
+    }
+
+    /// True where something has that name, be it a link that leads nowhere.
+    static func exists(_ path: FilePath) -> Bool {
+        var info = stat()
+        return unsafe path.withCString { unsafe lstat($0, &info) } == 0
+    }
+
+    /// Makes a folder, and those above it, where there is none.
+    static func makeFolder(_ path: FilePath) throws(FileError) {
+        if (try? kind(of: path)) == .folder { return }
+        if path.folder != path { try makeFolder(path.folder) }
+        guard unsafe path.withCString({ unsafe mkdir($0, 0o777) }) == 0 || errno == EEXIST else {
+            throw FileError(path, code: errno)
+        }
+    }
+
+    /// Writes a file that must not be there before.
+    static func create(_ path: FilePath, _ bytes: [UInt8]) throws(FileError) {
+        let descriptor = Interruption.opening(path) {
+            unsafe path.withCString { unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+        }
+        guard descriptor >= 0 else { throw FileError(path, code: errno) }
+        var code = ByteSink.writeAll(bytes, to: descriptor)
+        if close(descriptor) != 0, code == 0 { code = errno }
+        _ = Interruption.settle(path) { code == 0 ? 0 : unsafe path.withCString { unsafe unlink($0) } }
+        if code != 0 { throw FileError(path, code: code) }
     }
 
     /// Makes a file's time of change now; makes an empty file where there is none.

@@ -58,7 +58,7 @@ enum Main {
             names.append(command.name)
             guard command.name == name else { continue }
             do throws(UsageError) {
-                let options = command.options() + (command.readsSettings ? Project.options : []) + [.helpOption]
+                let options = command.allOptions
                 var arguments = try Arguments(words, options: options)
                 if arguments.has("help") {
                     console.output.write(

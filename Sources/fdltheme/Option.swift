@@ -20,31 +20,44 @@ struct Option: Sendable {
     let value: Value
     /// The values it takes; empty for any.
     let choices: [String]
+    /// What a shell may offer for the value.
+    let offers: Offers
     /// Whether it may be given several times, each counting; else the last one counts.
     let isRepeatable: Bool
     /// One sentence for the help.
     let help: String
 
     init(
-        _ name: String, letter: String? = nil, _ value: Value = .none, choices: [String] = [], repeatable: Bool = false,
-        help: String
+        _ name: String, letter: String? = nil, _ value: Value = .none, choices: [String] = [], offers: Offers = .none,
+        repeatable: Bool = false, help: String
     ) {
         self.name = name
         self.letter = letter
         self.value = value
         self.choices = choices
+        self.offers = choices.isEmpty ? offers : .words { choices }
         self.isRepeatable = repeatable
         self.help = help
     }
 
     /// The option as the help shows it.
-    var synopsis: String {
-        let start = letter.map { "-\($0), --\(name)" } ?? "    --\(name)"
+    var synopsis: String { (letter.map { "-\($0), --\(name)" } ?? "    --\(name)") + valueSynopsis }
+
+    /// What follows the name: ` FILE`, `[=unsafe]`, or nothing.
+    var valueSynopsis: String {
         switch value {
-        case .none: return start
-        case .required(let placeholder): return "\(start) \(placeholder)"
-        case .optional(let placeholder): return "\(start)[=\(placeholder)]"
+        case .none: ""
+        case .required(let placeholder): " \(placeholder)"
+        case .optional(let placeholder): "[=\(placeholder)]"
         }
+    }
+
+    /// What it does, with its choices, as sentences.
+    var description: String {
+        var text = help
+        if !choices.isEmpty { text += " One of: \(choices.joined(separator: ", "))." }
+        if isRepeatable { text += " May be repeated." }
+        return text
     }
 }
 

@@ -27,7 +27,7 @@ struct Project: Sendable {
     static var options: [Option] {
         [
             Option(
-                "settings", .required("FILE"),
+                "settings", .required("FILE"), offers: .files,
                 help: "The settings file (default: the first \(fileName) in this folder or one above)."),
             Option("no-settings", help: "Read no settings file."),
         ]

@@ -1,6 +1,7 @@
 // How a command line is told apart, and what is said about its slips.
 
 import Testing
+import ThemeTools
 
 @testable import fdltheme
 
@@ -75,7 +76,7 @@ struct ArgumentsTests {
     func help() {
         let rows = [("-a", "one two three four five six seven"), (String(repeating: "x", count: 40), "long")]
         #expect(
-            Help.table(rows, width: 30) == """
+            TextTable.rows(rows, width: 30) == """
                   -a  one two three four five
                       six seven
                   \(String(repeating: "x", count: 40))

@@ -3,6 +3,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
 @Suite("Input")
 struct InputTests {
     let work: Workspace
@@ -77,28 +81,69 @@ struct InputTests {
         #expect(!run.text.contains("base.nss"))
     }
 
-    @Test("file names with line ends, escapes and bytes that are no text do no harm")
+    /// Names that want to be an escape, a command, a column, a quote or a format.
+    static let hostile = [
+        "a\nb.nss", "c\u{1B}[31md.nss", "e\"f\\g.nss", "h:i,j%k.nss", "ü😀.nss", "::error::x\n::warning::y.nss",
+        "%0A::error::.nss", "it's <b>&amp; ]]>.nss", "|`*_[x](y).nss",
+    ]
+
+    private func names(_ json: Any?, _ key: String) -> Set<String> {
+        if let object = json as? [String: Any] {
+            let own = (object[key] as? String).map { Set([$0]) } ?? []
+            return object.values.reduce(own) { $0.union(names($1, key)) }
+        }
+        return (json as? [Any] ?? []).reduce([]) { $0.union(names($1, key)) }
+    }
+
+    @Test("file names with line ends, escapes and signs do no harm in lines for people")
     func hostileNames() throws {
-        let names = ["a\nb.nss", "c\u{1B}[31md.nss", "e\"f\\g.nss", "h:i,j%k.nss", "ü😀.nss"]
-        for name in names { try work.write("t/" + name, Sample.broken) }
-        for format in ["text", "compact", "xcode"] {
+        for name in Self.hostile { try work.write("t/" + name, Sample.broken) }
+        for format in ["text", "compact", "xcode", "markdown"] {
             let run = try work.run("lint", "--output", format, "t")
             #expect(run.code == 1)
             #expect(!run.output.contains(0x1B), "\(format) hands an escape on to the terminal")
-            if format != "text" {
+            if format == "markdown" {
+                #expect(run.lines.filter { $0.hasPrefix("### `t/") }.count == Self.hostile.count)
+                #expect(run.lines.filter { $0.hasPrefix("| **error**") }.count == Self.hostile.count)
+            } else if format != "text" {
                 let lines = run.lines.filter { $0.contains("missing-semicolon") }
-                #expect(lines.count == names.count, "\(format): a line end in a name breaks a line")
+                #expect(lines.count == Self.hostile.count, "\(format): a line end in a name breaks a line")
                 for line in lines { #expect(line.hasPrefix("t/")) }
             }
         }
-        let json = try work.run("lint", "--output", "json", "t")
-        let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
-        let found = (object?["findings"] as? [[String: Any]])?.compactMap { $0["file"] as? String } ?? []
-        #expect(Set(found) == Set(names.map { "t/" + $0 }))
         let missing = try work.run("lint", "no\u{1B}[31m\nwhere.nss")
         #expect(missing.code == 3)
         #expect(!missing.errors.contains(0x1B))
         #expect(missing.errorText.split(separator: "\n").count == 1)
+    }
+
+    @Test("file names come back from JSON as they are, and make no command and no element")
+    func hostileNamesForPrograms() throws {
+        for name in Self.hostile { try work.write("t/" + name, Sample.broken) }
+        let expected = Set(Self.hostile.map { "t/" + $0 })
+        for (format, key) in [("json", "file"), ("sarif", "uri"), ("gitlab", "path"), ("rdjson", "path")] {
+            let run = try work.run("lint", "--output", format, "t")
+            #expect(!run.output.contains(0x1B))
+            let found = names(try JSONSerialization.jsonObject(with: Data(run.output)), key)
+            let decoded = key == "uri" ? Set(found.map { $0.removingPercentEncoding ?? $0 }) : found
+            #expect(decoded.filter { $0.hasPrefix("t/") } == expected, "\(format)")
+        }
+        let lines = try work.run("lint", "--output", "jsonl", "t").lines
+        #expect(
+            Set(try lines.flatMap { names(try JSONSerialization.jsonObject(with: Data($0.utf8)), "file") }) == expected)
+        for format in ["junit", "checkstyle", "html"] {
+            let run = try work.run("lint", "--output", format, "t")
+            #expect(!run.output.contains(0x1B))
+            #expect(XMLParser(data: Data(run.output)).parse(), "\(format) is not well formed")
+        }
+        // Each line is one command about one file, and no name has begun another.
+        let commands = try work.run("lint", "--output", "github", "t").lines
+        #expect(commands.count == expected.count)
+        for command in commands {
+            #expect(command.hasPrefix("::error file=t/"))
+            let property = command.dropFirst("::error file=".count).prefix { $0 != "," }
+            #expect(!property.contains(":") && property.hasSuffix(".nss"))
+        }
     }
 
     @Test("--jobs 1 and 8 print the same bytes")
@@ -131,6 +176,7 @@ struct InputTests {
             ])
         let tree = try work.run("dump", "tree", "-", input: "@a: 1;\n")
         #expect(tree.lines == ["stylesheet 1:1-2:1", "  definition 1:1-1:7 \"@a\" \"1\""])
+        #expect(try work.run("dump", "theme", "-", input: "@a: 1;\n").lines.first == "variable @a = \"1\"  1:1")
         #expect(try work.run("dump", "tree", "nowhere.nss").code == 3)
     }
 }

@@ -25,7 +25,8 @@ final class LongRun {
         output = channels.appendingPathComponent("out")
         errors = channels.appendingPathComponent("err")
         for file in [output, errors] { try Data().write(to: file) }
-        process.executableURL = try #require(Workspace.tool, "the tool is not built")
+        let tool: URL = try #require(Workspace.tool, "the tool is not built")
+        process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = work.folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -9,7 +9,7 @@ enum CatalogueCommand {
     /// How the tool calls it.
     static var command: Command {
         Command(
-            name: "catalogue", operands: "[WORD]",
+            name: "catalogue", operands: "[WORD]", offers: .words { Catalogue.sdk.componentNames },
             summary: "List components, class paths, parts, attributes and states, or those that a word finds.",
             options: { [CatalogueFiles.option, Console.outputOption, Console.colorOption] },
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })

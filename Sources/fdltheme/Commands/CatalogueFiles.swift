@@ -18,7 +18,7 @@ struct CatalogueFiles: Sendable {
     /// The option that names them.
     static var option: Option {
         Option(
-            "catalogue", .required("FILE"), repeatable: true,
+            "catalogue", .required("FILE"), offers: .files, repeatable: true,
             help: "A catalogue of your own components, added to the SDK's.")
     }
 

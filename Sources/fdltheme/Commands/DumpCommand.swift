@@ -8,16 +8,18 @@ enum DumpCommand {
     /// How the tool calls it.
     static var command: Command {
         Command(
-            name: "dump", operands: "tokens|tree|source FILE",
-            summary: "Show one stage of reading a sheet; 'source' writes the tree back byte for byte.",
+            name: "dump", operands: stages.joined(separator: "|") + " FILE", offers: .wordsAndFiles { stages },
+            summary: "Show one stage of reading a sheet: 'source' is the tree written back, 'theme' what it declares.",
             options: {
                 [Option("stdin-name", .required("NAME"), help: "What standard input is called (default: <stdin>).")]
             },
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })
     }
 
+    /// The stages, in the order of the pipeline.
+    static let stages = ["tokens", "tree", "source", "theme"]
+
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
-        let stages = ["tokens", "tree", "source"]
         guard let stage = arguments.operands.first else {
             throw UsageError("no stage given; it is one of \(stages.joined(separator: ", "))")
         }
@@ -35,6 +37,7 @@ enum DumpCommand {
             switch stage {
             case "tokens": console.output.write(Dump.tokens(source))
             case "tree": console.output.write(Dump.tree(source))
+            case "theme": console.output.write(Dump.theme(source))
             default: console.output.write(Dump.source(source))
             }
             return .clean

@@ -26,19 +26,22 @@ struct LintCommand: Sendable {
             ),
         ] + LintSetup.options + [
             Option(
-                "base", .required("FILE"), repeatable: true,
+                "base", .required("FILE"), offers: .files, repeatable: true,
                 help: "A sheet loaded before each of the others; read, not reported."),
             Option(
                 "fail-on", .required("SEVERITY"), choices: ["error", "warning", "advice"],
                 help: "The mildest finding that makes the exit code 1 (default: error)."),
             Option(
-                "baseline", .required("FILE"),
+                "baseline", .required("FILE"), offers: .files,
                 help: "Findings that are known: they are counted and not reported, unless they cost the whole sheet."),
-            Option("write-baseline", .required("FILE"), help: "Write what is found as a baseline, and report nothing."),
+            Option(
+                "write-baseline", .required("FILE"), offers: .files,
+                help: "Write what is found as a baseline, and report nothing."),
             Option("strict-baseline", help: "Report what the baseline has and the sheets have no more."),
             CatalogueFiles.option,
             Option(
-                "stamp", .required("FILE"), help: "A file to touch where the exit code is 0, for build systems."),
+                "stamp", .required("FILE"), offers: .files,
+                help: "A file to touch where the exit code is 0, for build systems."),
             Option("watch", help: "Stay, and report what changes as sheets do, until Ctrl-C."),
             Option("stdin-name", .required("NAME"), help: "What reports call standard input (default: <stdin>)."),
             Option("jobs", letter: "j", .required("N"), help: "Threads to use (default: one for each processor)."),
@@ -57,7 +60,7 @@ struct LintCommand: Sendable {
             throw UsageError("no path given; a path is a file, a folder or '-' for standard input")
         }
         if arguments.has("watch") {
-            return try LintWatch.run(arguments, options + Project.options + [.helpOption], &console)
+            return try LintWatch.run(arguments, command.allOptions, &console)
         }
         let outputs = try ReportOutputs(arguments)
         let threads = try arguments.count("jobs") ?? Workers.processors
@@ -78,7 +81,7 @@ struct LintCommand: Sendable {
             return max(code, command.writeBaseline(sheets, FilePath(file), threads, &console))
         }
         let printsSheets = command.showsDiff || command.safety != nil && sheets.contains { $0.path == nil }
-        var reports = outputs.start(onErrors: printsSheets)
+        var reports = outputs.start(onErrors: printsSheets, &console)
         for report in files.catalogue.reports { reports.add(report, to: &console) }
         var progress = Progress(total: sheets.count, quiet: outputs.quiet)
         func deliver(_ index: Int, _ outcome: Outcome) {
@@ -98,8 +101,13 @@ struct LintCommand: Sendable {
             job: { command.process(sheets[$1], $0) }, deliver: deliver)
         progress.erase()
         // A run in which nothing could be read has nothing to report.
-        if reports.summary.files > 0 || inputs.errors.isEmpty { code = max(code, reports.end(to: &console)) }
-        if reports.summary.count(atLeast: failOn(arguments)) > 0 { code = max(code, .findings) }
+        let summary = reports.summary
+        if summary.files > 0 || inputs.errors.isEmpty {
+            code = max(code, reports.end(to: &console))
+        } else {
+            reports.discard()
+        }
+        if summary.count(atLeast: failOn(arguments)) > 0 { code = max(code, .findings) }
         return max(code, stamp(arguments, code, &console))
     }
 

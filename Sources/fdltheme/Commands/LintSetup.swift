@@ -33,9 +33,11 @@ struct LintSetup: Sendable {
                 "sdk", .required("VERSION"),
                 help: "The version of SAP's SDK that the app is built with (default: any)."),
             Option(
-                "rule", .required("ID=LEVEL"), repeatable: true,
+                "rule", .required("ID=LEVEL"), offers: .words { RulesCommand.names.map { $0 + "=" } }, repeatable: true,
                 help: "Set a rule, or a group of rules, to off, advice, warning or error."),
-            Option("only", .required("ID"), repeatable: true, help: "Apply just this rule, or group of rules."),
+            Option(
+                "only", .required("ID"), offers: .words { RulesCommand.names }, repeatable: true,
+                help: "Apply just this rule, or group of rules."),
         ]
     }
 
@@ -178,7 +180,7 @@ struct LintSetup: Sendable {
 
     /// A rule's or group's name, if there is such a one.
     private static func known(_ name: String) throws(UsageError) -> String {
-        let names = RuleList.all.map { $0.id } + RuleGroup.allCases.map { $0.rawValue }
+        let names = RulesCommand.names
         if names.contains(name) { return name }
         throw UsageError("unknown rule '\(name)'" + Spelling.suggestion(for: name, among: names))
     }

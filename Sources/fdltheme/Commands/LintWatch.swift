@@ -95,7 +95,7 @@ struct LintWatch {
         let inputs = found(session, places)
         let sheets = inputs.sheets.filter { !session.catalogue.contains($0) }
         let known = sheets.map { input in input.path.flatMap { files[$0] } ?? WatchedFile(input.path ?? FilePath("")) }
-        var reports = session.outputs.start(onErrors: false)
+        var reports = session.outputs.start(onErrors: false, &console)
         var separator: [UInt8] = isFirst || !session.outputs.hasExcerpts ? [] : [UInt8(ascii: "\n")]
         var gone: [UInt8] = []
         var hasChanged = isFirst
@@ -181,7 +181,6 @@ struct LintWatch {
     private func end(
         _ reports: RunningReports, _ gone: [UInt8], _ session: Session, _ console: inout Console
     ) {
-        var reports = reports
         if !gone.isEmpty {
             if reports.summary.findings > 0, session.outputs.hasExcerpts { console.output.write("\n") }
             console.output.write(gone)

@@ -9,7 +9,7 @@ enum PaletteCommand {
     /// How the tool calls it.
     static var command: Command {
         Command(
-            name: "palette", operands: "[NAME…]",
+            name: "palette", operands: "[NAME…]", offers: .words { ColorNames.sdk.names.map { $0.text } },
             summary:
                 "Show the colours of a palette version with all variants, or just some of them, as a theme makes them.",
             options: { options }, readsSettings: true,
@@ -20,7 +20,7 @@ enum PaletteCommand {
         [
             LintSetup.paletteOption,
             Option(
-                "theme", .required("FILE"), repeatable: true,
+                "theme", .required("FILE"), offers: .files, repeatable: true,
                 help: "Show the colours under this sheet; several in the order they are loaded."),
             Option(
                 "engine", .required("NAME"), choices: Engine.allCases.map { $0.name },

@@ -16,7 +16,7 @@ struct ReportOutputs: Sendable {
     static var options: [Option] {
         [
             Option(
-                "output", .required("FORMAT[=FILE]"), repeatable: true,
+                "output", .required("FORMAT[=FILE]"), offers: .words { formatNames }, repeatable: true,
                 help: "Write the report as \(formatNames.joined(separator: ", ")); to standard output, or to FILE."),
             Console.colorOption,
             Option("quiet", help: "Leave out forecast, summary and progress."),
@@ -62,7 +62,7 @@ struct ReportOutputs: Sendable {
     var hasExcerpts: Bool { streamFormat == .text }
 
     /// Starts every report; what would go to standard output goes to standard error where that is taken already.
-    func start(onErrors: Bool) -> RunningReports {
+    func start(onErrors: Bool, _ console: inout Console) -> RunningReports {
         let stream = streamFormat.map { format in
             var style = Console.style(on: onErrors ? 2 : 1, color: color, quiet: quiet)
             style.folds = folds
@@ -71,6 +71,6 @@ struct ReportOutputs: Sendable {
         let style = ReportStyle(quiet: quiet, folds: folds)
         return RunningReports(
             stream: stream, onErrors: onErrors,
-            files: files.map { ($0.path, $0.format.writer(toolVersion: Version.current, style: style)) })
+            files: files.map { ($0.path, $0.format.writer(toolVersion: Version.current, style: style)) }, &console)
     }
 }

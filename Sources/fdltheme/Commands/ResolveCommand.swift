@@ -20,7 +20,9 @@ enum ResolveCommand {
             Option(
                 "class", .required("PATH"), repeatable: true,
                 help: "A class path, or an app's class list such as Button:LargeButton."),
-            Option("component", .required("NAME"), repeatable: true, help: "A component of the catalogue."),
+            Option(
+                "component", .required("NAME"), offers: .words { Catalogue.sdk.componentNames }, repeatable: true,
+                help: "A component of the catalogue."),
             Option("attribute", .required("NAME"), repeatable: true, help: "An attribute, with its state or without."),
             ThemeSetup.stateOption,
             Option("all", help: "The whole catalogue, and not just what the sheets name."),

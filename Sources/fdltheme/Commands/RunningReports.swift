@@ -2,18 +2,31 @@
 
 import ThemeTools
 
-/// Reports that grow with each sheet. What goes to a stream goes there at once; a file is written when all is known.
+/// Reports that grow with each sheet. What has been written is kept nowhere: it goes to a stream, or into a file that
+/// takes its place when all is known.
 struct RunningReports {
     private let stream: ReportWriter?
     private let onErrors: Bool
-    private var files: [(path: FilePath, writer: ReportWriter, bytes: [UInt8])]
+    private var files: [(writer: ReportWriter, file: FileReplacement)] = []
     private var totals = ReportTotals()
+    /// What the files alone make of the exit code.
+    private var code = ExitCode.clean
 
     /// Reports without a sheet.
-    init(stream: ReportWriter?, onErrors: Bool, files: [(path: FilePath, writer: ReportWriter)]) {
+    init(
+        stream: ReportWriter?, onErrors: Bool, files: [(path: FilePath, writer: ReportWriter)],
+        _ console: inout Console
+    ) {
         self.stream = stream
         self.onErrors = onErrors
-        self.files = files.map { ($0.path, $0.writer, []) }
+        for (path, writer) in files {
+            do throws(FileError) {
+                self.files.append((writer, try FileReplacement(path)))
+            } catch {
+                console.complain(error)
+                code = .inputOutput
+            }
+        }
     }
 
     /// Counts of everything so far.
@@ -23,17 +36,19 @@ struct RunningReports {
     mutating func add(_ report: FileReport, fixesApplied: Int = 0, to console: inout Console) {
         totals.summary.add(report)
         totals.fixesApplied += fixesApplied
-        for index in files.indices { files[index].bytes += files[index].writer.add(report) }
+        for index in files.indices { files[index].file.write(files[index].writer.add(report)) }
         if let bytes = stream?.add(report) { print(bytes, to: &console) }
     }
 
     /// Ends all reports, with the counts of what was taken in or with others.
-    mutating func end(_ others: ReportTotals? = nil, to console: inout Console) -> ExitCode {
+    consuming func end(_ others: ReportTotals? = nil, to console: inout Console) -> ExitCode {
         let totals = others ?? self.totals
-        var code = ExitCode.clean
-        for file in files {
+        var code = code
+        for (writer, file) in files {
             do throws(FileError) {
-                try FileReplacement.write(file.bytes + file.writer.end(totals), to: file.path)
+                var file = file
+                file.write(writer.end(totals))
+                try file.commit()
             } catch {
                 console.complain(error)
                 code = .inputOutput
@@ -41,6 +56,11 @@ struct RunningReports {
         }
         if let bytes = stream?.end(totals) { print(bytes, to: &console) }
         return code
+    }
+
+    /// Ends them where there is nothing to report: files stay as they were.
+    consuming func discard() {
+        for (_, file) in files { file.discard() }
     }
 
     private func print(_ bytes: [UInt8], to console: inout Console) {

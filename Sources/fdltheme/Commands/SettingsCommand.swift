@@ -10,7 +10,7 @@ enum SettingsCommand {
     /// How the tool calls it.
     static var command: Command {
         Command(
-            name: "settings", operands: "",
+            name: "settings", operands: "", offers: .none,
             summary: "Show the settings that hold in this folder, and where each comes from.",
             options: { [Console.outputOption] }, readsSettings: true,
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })

@@ -17,7 +17,8 @@ struct ThemeSetup {
         [
             engineOption, LintSetup.paletteOption,
             Option(
-                "base", .required("FILE"), repeatable: true, help: "A sheet loaded before the others; lowest first."),
+                "base", .required("FILE"), offers: .files, repeatable: true,
+                help: "A sheet loaded before the others; lowest first."),
             CatalogueFiles.option,
             Option("stdin-name", .required("NAME"), help: "What reports call standard input (default: <stdin>)."),
         ]
