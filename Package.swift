@@ -48,7 +48,9 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "to rewrite the sheets whose layout differs")]),
             dependencies: ["fdltheme"], path: "Sources/FioriThemeFormatCommand"),
         .executableTarget(name: "fdltheme-bench", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         .testTarget(
             name: "NSSSyntaxTests", dependencies: ["NSSSyntax", "ThemeTools", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -66,3 +68,11 @@ let package = Package(
     ],
     cLanguageStandard: .gnu2x
 )
+
+// Tests/Fuzz/run sets it: the target has libFuzzer's main and is none that others could build.
+if Context.environment["FDLTHEME_PACKAGE_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz", dependencies: ["TestSupport"], path: "Tests/Fuzz", exclude: ["run", "nss.dict"],
+            swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}
