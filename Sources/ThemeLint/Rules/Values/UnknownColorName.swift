@@ -22,7 +22,7 @@ enum UnknownColorName {
             [
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: blue; }\n"),
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: tintColor; }\n"),
-                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: negative_darkBackground; }\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: negativeLabel_darkBackground; }\n"),
                 .init("Label { font-color: systemBlue; }\n", engines: [.nui]),
             ]
         },
