@@ -161,6 +161,7 @@ struct ValueJudge {
         case .unsupportedFunction, .functionCount, .functionForm: return (.unsupportedColorFunction, range, issue)
         case .componentRange: return (.colorComponentOutOfRange, range, issue)
         case .componentWithoutDot: return (.alphaWithoutDot, range, issue)
+        case .wordForNothing: return (.unknownColorName, range, issue)
         case .unknownName, .noColor:
             if let shape = ValueShape(value), shape != .color { return (.attributeValueType, range, issue) }
             return (issue == .unknownName ? .unknownColorName : .invalidColor, range, issue)

@@ -58,6 +58,11 @@ struct ValueVerdict {
     /// The engines that it holds for, with what each makes of the colour.
     var engines: [EngineFacts]
     var readings: [ColorReading] = []
+    /// True where it is told of classes of the app's own, too: a slip in form, or a word of another language.
+    var isAboutForm: Bool {
+        if case .color(.wordForNothing) = detail { return true }
+        return rule.isAboutForm
+    }
 }
 
 /// One thing that is wrong with a value of the sheet.

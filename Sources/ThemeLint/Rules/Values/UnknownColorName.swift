@@ -35,7 +35,7 @@ enum UnknownColorName {
         let names = names(engines)
         let isClosed = engines.contains { $0.holds("color-words", "swiftui") }
         let text = pass.shown(problem)
-        let isNothing = ["none", "nil", "null", "transparent"].contains(problem.text)
+        let isNothing = if case .color(.wordForNothing) = problem.verdict.detail { true } else { false }
         // In place of no colour at all, the word does what it says.
         let isMeant = isNothing && !isClosed
         pass.report(
@@ -51,7 +51,8 @@ enum UnknownColorName {
         if case .color(.nameWithoutColor) = problem.verdict.detail {
             return [.init("the word is known there, and gives no colour")] + lost
         }
-        return isClosed ? lost : lost + [.init("a colour that the app adds to UIColor under that name would be found")]
+        if case .color(.wordForNothing) = problem.verdict.detail { return lost }
+        return isClosed ? lost : lost + [.init("an app that adds '\(problem.text)Color' to UIColor has such a colour")]
     }
 
     /// What may stand there: the words of the engines, and the palette where they read it.
