@@ -79,7 +79,7 @@ enum RepeatedLiteral {
         edits += uses.map { Edit($0.value, name) }
         pass.report(
             "'\(pass.shown(first))' is written out \(uses.count) times", at: first, .applied,
-            engines: pass.blockReaders, notes: others,
+            engines: pass.blockReaders, notes: [.init("who changes it has to find all of them")] + others,
             help: isKnown ? "'\(name)' has that value: use it" : "give it a name, such as '\(name):\(value);'",
             fixes: isComplete
                 ? [Fix(isKnown ? "use '\(name)'" : "define '\(name)' and use it", .unsafe, edits)] : [])

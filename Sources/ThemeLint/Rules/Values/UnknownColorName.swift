@@ -40,18 +40,22 @@ enum UnknownColorName {
         let isMeant = isNothing && !isClosed
         pass.report(
             problem, "'\(text)' is the name of no colour", .valueLost,
-            severity: isClosed ? .error : isMeant ? .advice : .warning, notes: notes(problem, isClosed, pass),
+            severity: isClosed ? .error : isMeant ? .advice : .warning, notes: notes(problem, isClosed, names, pass),
             help: isNothing ? "write 'clear'" : pass.question(problem, among: names) ?? "write '#' and six hex digits",
             fixes: isNothing
                 ? [pass.replacement(problem.verdict.range, "clear")] : pass.nearest(problem, among: names))
     }
 
-    private static func notes(_ problem: ValueProblem, _ isClosed: Bool, _ pass: LintPass) -> [Diagnostic.Note] {
+    private static func notes(
+        _ problem: ValueProblem, _ isClosed: Bool, _ names: [String], _ pass: LintPass
+    ) -> [Diagnostic.Note] {
         let lost = pass.lostColor(problem)
         if case .color(.nameWithoutColor) = problem.verdict.detail {
             return [.init("the word is known there, and gives no colour")] + lost
         }
         if case .color(.wordForNothing) = problem.verdict.detail { return lost }
+        // Where a known name is near, that one is meant.
+        if pass.question(problem, among: names) != nil { return lost }
         return isClosed ? lost : lost + [.init("an app that adds '\(problem.text)Color' to UIColor has such a colour")]
     }
 
