@@ -7,7 +7,7 @@ extension LintPass {
     /// it shares a line with another statement, so that it has no lines of its own.
     ///
     /// A comment belongs to the statement below it unless an empty line stands between: then it is a heading.
-    func lines(of node: Int) -> TextRange? {
+    func ownLines(of node: Int) -> TextRange? {
         let tokens = tree.tokens
         var start = tokens.range(Int(tree.firstTokens[node])).start
         var token = Int(tree.firstTokens[node]) - 1
@@ -74,13 +74,13 @@ extension LintPass {
             last = node
         }
         if let last {
-            return lines(of: last).map { lines in
+            return ownLines(of: last).map { lines in
                 let isEnded = lines.end > 0 && isLineEnd(lines.end - 1)
                 return .insert((isEnded ? "" : lineEnd) + text, at: lines.end)
             }
         }
         if tree.count == 0 { return nil }
-        return lines(of: 0).map { .insert(text + lineEnd, at: $0.start) }
+        return ownLines(of: 0).map { .insert(text + lineEnd, at: $0.start) }
     }
 
     // MARK: Lines

@@ -54,8 +54,8 @@ struct LiteralTable {
 
     /// What a value is, before it has a number.
     private enum Text {
-        /// Six digits, or three.
-        case color(UInt32)
+        /// Six digits, or three, and where they stand.
+        case color(UInt32, TextRange)
         case other(TextRange)
     }
 
@@ -75,11 +75,11 @@ struct LiteralTable {
                 let text = text(Int(firsts[node]), isFont: isFont[Int(attributes[node])], bytes)
             else { continue }
             switch text {
-            case .color(let color):
+            case .color(let color, let digits):
                 let number = colors.intern(color)
                 if number == ofColors.count { ofColors.append(Tally(count: 0, node: UInt32(node))) }
                 ofColors[number].count += 1
-                hex.add(digits(Int(firsts[node]), bytes), bytes)
+                hex.add(digits, bytes)
             case .other(let range):
                 let number = texts.intern(range, in: bytes)
                 if number == ofTexts.count { ofTexts.append(Tally(count: 0, node: UInt32(node))) }
@@ -93,16 +93,19 @@ struct LiteralTable {
         let sheet = tree.source.bytes
         let bytes = sheet.span
         var names: [Int: Name] = [:]
+        var usedForPlain: [Int: Set<Int>] = [:]
         for definition in variables.definitions where !tree.isBroken(definition.node) {
             let first = Int(tree.firstTokens[definition.node])
             guard let text = text(first, isFont: true, bytes) else { continue }
-            if case .color = text { hex.add(digits(first, bytes), bytes) }
+            if case .color(_, let digits) = text { hex.add(digits, bytes) }
             guard definition.media < 0, let number = number(of: text, bytes), names[number] == nil,
                 isOnly(definition, variables)
             else { continue }
             // White paper is not white ink: a name for either has to be in use for the same.
-            if isPlain(number), !isUsed(definition.name, for: attributes[node(number)], variables, attributes) {
-                continue
+            if isPlain(number) {
+                let used = usedForPlain[number] ?? self.names(usedFor: attributes[node(number)], variables, attributes)
+                usedForPlain[number] = used
+                if !used.contains(definition.name) { continue }
             }
             names[number] = .variable(definition.node)
         }
@@ -143,7 +146,10 @@ struct LiteralTable {
         if case .leftParenthesis = kinds[start + 1] { return function(start) }
         let isHex = bytes[word.start] == UInt8(ascii: "#")
         guard isHex || isFont, QuickValue.isEnd(kinds, start + 1) else { return nil }
-        if isHex, let color = Self.color(word, bytes) { return .color(color) }
+        if isHex {
+            let digits = TextRange(word.start + 1, word.end)
+            if let color = Self.color(digits, bytes) { return .color(color, digits) }
+        }
         return .other(word)
     }
 
@@ -162,31 +168,26 @@ struct LiteralTable {
         return nil
     }
 
-    /// `#` and three or six digits, which may be spelled in several ways; nil for any other text.
-    private static func color(_ word: TextRange, _ bytes: Span<UInt8>) -> UInt32? {
-        guard word.length == 7 || word.length == 4 else { return nil }
+    /// Three or six digits, which may be spelled in several ways; nil for any other text.
+    private static func color(_ digits: TextRange, _ bytes: Span<UInt8>) -> UInt32? {
+        guard digits.length == 6 || digits.length == 3 else { return nil }
         var color: UInt32 = 0
-        for index in word.start + 1..<word.end {
+        for index in digits.start..<digits.end {
             let byte = bytes[index]
             if byte &- 0x30 > 9, (byte | 0x20) &- 0x61 > 5 { return nil }
             // Of a letter the lower half counts from 1.
             let digit = UInt32(byte & 15) + UInt32(byte >> 6) * 9
             color = color << 4 | digit
-            if word.length == 4 { color = color << 4 | digit }
+            if digits.length == 3 { color = color << 4 | digit }
         }
         return color
-    }
-
-    private func digits(_ name: Int, _ bytes: Span<UInt8>) -> TextRange {
-        let word = tree.tokens.range(QuickValue.start(tree.tokens.kinds, name) ?? name)
-        return TextRange(word.start + 1, word.end)
     }
 
     // MARK: Numbers
 
     private func number(of text: Text, _ bytes: Span<UInt8>) -> Int? {
         switch text {
-        case .color(let color): colors.find(color)
+        case .color(let color, _): colors.find(color)
         case .other(let range): texts.find(range, of: bytes, in: bytes).map { colors.count + $0 }
         }
     }
@@ -227,10 +228,15 @@ struct LiteralTable {
         return true
     }
 
-    private func isUsed(
-        _ name: Int, for attribute: UInt32, _ variables: VariableIndex, _ attributes: [UInt32]
-    ) -> Bool {
-        variables.uses.contains { $0.name == name && !$0.isInDefinition && attributes[$0.node] == attribute }
+    /// The variables that are the value of an attribute somewhere.
+    private func names(
+        usedFor attribute: UInt32, _ variables: VariableIndex, _ attributes: [UInt32]
+    ) -> Set<Int> {
+        var names: Set<Int> = []
+        for use in variables.uses where !use.isInDefinition && attributes[use.node] == attribute {
+            names.insert(use.name)
+        }
+        return names
     }
 
     private func isDefined(_ name: String, _ variables: VariableIndex) -> Bool {

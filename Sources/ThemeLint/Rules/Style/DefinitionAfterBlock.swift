@@ -74,7 +74,7 @@ enum DefinitionAfterBlock {
         var strays: [Stray] = []
         for definition in variables.definitions where definition.media < 0 && definition.node > block {
             // One that shares its line is the business of `several-statements-on-a-line`.
-            guard pass.lines(of: definition.node) != nil else { continue }
+            guard pass.ownLines(of: definition.node) != nil else { continue }
             let token = firstUse[definition.name]
             if token < Int(pass.tree.firstTokens[definition.node]) {
                 strays.append(Stray(node: definition.node, use: pass.tree.tokens.range(token)))
@@ -109,7 +109,7 @@ enum DefinitionAfterBlock {
         var text = ""
         var edits: [Edit] = []
         for stray in strays {
-            guard let lines = pass.lines(of: stray.node) else { return [] }
+            guard let lines = pass.ownLines(of: stray.node) else { return [] }
             text += pass.text(ofLines: lines)
             edits.append(pass.removal(ofLines: lines))
         }

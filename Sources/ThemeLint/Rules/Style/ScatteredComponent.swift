@@ -99,11 +99,11 @@ enum ScatteredComponent {
 
     /// Moves the blocks behind the last one of those that stand together, with their comments.
     private static func moving(_ group: Blocks.Group, _ paths: ClassPathIndex, _ pass: LintPass) -> [Fix] {
-        guard let target = pass.lines(of: paths.rules[group.rules[group.first - 1]].node) else { return [] }
+        guard let target = pass.ownLines(of: paths.rules[group.rules[group.first - 1]].node) else { return [] }
         var text = ""
         var edits: [Edit] = []
         for rule in group.rules[group.first...] {
-            guard let lines = pass.lines(of: paths.rules[rule].node) else { return [] }
+            guard let lines = pass.ownLines(of: paths.rules[rule].node) else { return [] }
             text += pass.lineEnd + pass.text(ofLines: lines)
             edits.append(pass.removal(ofLines: lines))
         }

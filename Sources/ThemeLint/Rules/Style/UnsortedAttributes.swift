@@ -100,7 +100,7 @@ enum UnsortedAttributes {
         var groups: [[Slot]] = [[]]
         var end = -1
         for node in declarations {
-            let lines = pass.lines(of: node)
+            let lines = pass.ownLines(of: node)
             let range = lines ?? pass.tree.range(node)
             if end >= 0, pass.lineEnds(TextRange(end, max(range.start, end))) > (lines == nil ? 1 : 0) {
                 groups.append([])
