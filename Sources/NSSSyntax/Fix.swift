@@ -101,12 +101,41 @@ private struct EditList {
             if index > 0, edits[index - 1] == edit { continue }
             if index > 0, touches(edits[index - 1].range, edit.range) { return false }
             if index < edits.count, touches(edits[index].range, edit.range) { return false }
-            // Edits of one fix may meet, since their order is its maker's, but never share a byte.
-            for other in new where other.range.overlaps(edit.range) { return false }
             new.append(edit)
         }
-        for edit in new { edits.insert(edit, at: place(of: edit)) }
+        // Edits of one fix may meet, since their order is its maker's, but never share a byte.
+        let order = new.indices.sorted { one, other in
+            Self.isBefore(new[one], new[other]) || !Self.isBefore(new[other], new[one]) && one < other
+        }
+        var reach = order.first.map { new[$0].range }
+        for index in order.dropFirst() {
+            let range = new[index].range
+            if let last = reach, last.overlaps(range) { return false }
+            if range.end > (reach?.end ?? 0) { reach = range }
+        }
+        insert(order.map { new[$0] })
         return !new.isEmpty
+    }
+
+    /// Puts edits in their places, which are in order, by going over those behind the first once.
+    private mutating func insert(_ new: [Edit]) {
+        guard let first = new.first else { return }
+        let behind = Array(edits[place(of: first)...])
+        edits.removeLast(behind.count)
+        var next = 0
+        for edit in new {
+            while next < behind.count, Self.isBefore(behind[next], edit) {
+                edits.append(behind[next])
+                next += 1
+            }
+            edits.append(edit)
+        }
+        edits += behind[next...]
+    }
+
+    /// An insertion comes before what is replaced at the same place.
+    private static func isBefore(_ one: Edit, _ other: Edit) -> Bool {
+        (one.range.start, one.range.end) < (other.range.start, other.range.end)
     }
 
     private func place(of edit: Edit) -> Int {
@@ -114,10 +143,7 @@ private struct EditList {
         var high = edits.count
         while low < high {
             let middle = (low + high) / 2
-            let range = edits[middle].range
-            // An insertion comes before what is replaced at the same place.
-            let isBefore = (range.start, range.end) < (edit.range.start, edit.range.end)
-            if isBefore { low = middle + 1 } else { high = middle }
+            if Self.isBefore(edits[middle], edit) { low = middle + 1 } else { high = middle }
         }
         return low
     }

@@ -6,7 +6,7 @@ package enum Spelling {
     ///
     /// Case, hyphens and underscores count for nothing at first, so `fontColor` is as near to `font-color` as can be;
     /// they and then the bytes decide between names that are equally near. The word itself is never offered.
-    /// With `most`, names that are more slips away than that are not offered either.
+    /// Those that are two slips farther off than the nearest are left out. With `most`, names that are more slips away than that are not offered either.
     package static func nearest(to word: String, among names: [String], atMost most: Int = .max) -> [String] {
         let exact = Array(word.utf8)
         let wanted = folded(exact)
@@ -24,7 +24,8 @@ package enum Spelling {
             insert(candidate, into: &found)
         }
         var result: [String] = []
-        for candidate in found { result.append(candidate.name) }
+        // Beside a name one slip away, those that are three away are noise.
+        for candidate in found where candidate.distance <= found[0].distance + 1 { result.append(candidate.name) }
         return result
     }
 

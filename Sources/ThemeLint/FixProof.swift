@@ -155,7 +155,8 @@ package struct FixProof {
             let isAnnounced = claims[0].losing.contains(old.engine.name)
             for change in comparison.changes {
                 // What stood under a name that nothing reads was lost before the name was mended.
-                let isRenamed = names.contains(change.classPath) || names.contains(change.attribute)
+                let attribute = old.catalogue.spell(change.attribute, in: change.state)
+                let isRenamed = [change.classPath, change.attribute, attribute].contains { names.contains($0) }
                 if isAnnounced, isRenamed || Self.isGain(change, statements, places, new) { continue }
                 return Self.words(change, old.engine)
             }

@@ -11,6 +11,8 @@ package final class LintMemory {
     let catalogue: Catalogue
     /// The facts of the chosen engines, in the order they were chosen.
     let facts: [EngineFacts]
+    /// The colours that the chosen palette has no longer.
+    let obsolete: ObsoleteColors
     private var answers: [Answer] = []
     /// The conditions of `@media` that were found fine.
     var conditions = NameStore()
@@ -31,8 +33,9 @@ package final class LintMemory {
     package init(_ options: LintOptions) {
         catalogue = options.catalogue()
         facts = options.engines.map { EngineFacts($0, replacing: options.facts[$0] ?? [:]) }
+        obsolete = ObsoleteColors(options.palette)
         attributes = KnownAttributes(catalogue)
-        values = KnownValues(facts)
+        values = KnownValues(facts, obsolete)
     }
 
     /// Says that a sheet begins. A bound keeps a run over many sheets from growing without end.
@@ -40,7 +43,7 @@ package final class LintMemory {
         if attributes.count < 10_000, values.count < 10_000, conditions.count < 10_000, !isCutShort { return }
         conditions = NameStore()
         attributes = KnownAttributes(catalogue)
-        values = KnownValues(facts)
+        values = KnownValues(facts, obsolete)
         isCutShort = false
     }
 

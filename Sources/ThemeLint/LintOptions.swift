@@ -34,6 +34,10 @@ public struct LintOptions: Sendable {
 
     /// Facts of engines that replace those that come with the tool.
     package var facts: [Engine: [String: [String]]] = [:]
+    /// How names of variables are written; nil where nothing was agreed on.
+    package var variableNames: NameConvention?
+    /// How hex digits are written; nil where nothing was agreed on.
+    package var hexDigits: HexConvention?
     /// Variables, `@` included, that are defined where the linter does not see them.
     package var external: Set<String> = []
 

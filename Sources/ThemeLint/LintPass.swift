@@ -39,6 +39,7 @@ package struct LintPass {
     private var colorPairsMade: [ColorPair]?
     var textSizesMade: [FontSize]?
     var cascadeMade: SheetCascade?
+    var literalsMade: LiteralTable?
 
     /// Makes the pass over one sheet.
     init(_ tree: SyntaxTree, base: [SyntaxTree], rules: [LintRule], options: LintOptions, memory: LintMemory) {

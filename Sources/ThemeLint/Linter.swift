@@ -53,6 +53,8 @@ public struct Linter: Sendable {
         let isForeign = ForeignLanguage(of: tree) != nil
         for index in rules.indices where rules[index].group != .suppressions {
             if isForeign, rules[index].id != NotATheme.rule.id { continue }
+            // A sheet that is broken has other worries, and what its pieces mean is not sure enough to move them.
+            if rules[index].group == .style, !tree.faults.isEmpty { continue }
             pass.running = index
             rules[index].check(&pass)
         }

@@ -130,6 +130,17 @@ package enum RuleList {
         DefinitionNotSeen.rule,
         DefinitionMisread.rule,
         BlockIgnored.rule,
+        // Style
+        HardcodedColor.rule,
+        RepeatedLiteral.rule,
+        NearDuplicateColors.rule,
+        VariableNaming.rule,
+        DefinitionAfterBlock.rule,
+        ScatteredComponent.rule,
+        UnsortedAttributes.rule,
+        HexStyle.rule,
+        Misformatted.rule,
+        MixedLineEnds.rule,
         // Suppressions
         UnusedSuppression.rule,
         UnknownSuppression.rule,

@@ -43,6 +43,7 @@ struct Generator {
     private var classPaths = 0
     private var dark = Names()
     private var light = Names()
+    private var fonts = Names()
 
     /// The variables of one tone. Each is used once in turn before any is used again.
     private struct Names {
@@ -81,6 +82,11 @@ struct Generator {
             try writer.definition(name, paletteColor(index))
             if index % 2 == 0 { dark.all.append(name) } else { light.all.append(name) }
         }
+        // A font that is written out again and again is a finding.
+        for (index, font) in Vocabulary.fonts.prefix(max(1, plan.size / 4096)).enumerated() {
+            fonts.all.append("brandFont\(index + 1)")
+            try writer.definition("brandFont\(index + 1)", font)
+        }
     }
 
     private mutating func item() throws(BenchError) {
@@ -113,10 +119,11 @@ struct Generator {
 
     /// A small sheet may end before each variable had its turn.
     private mutating func useTheRest() throws(BenchError) {
-        while dark.used < dark.all.count || light.used < light.all.count {
+        while dark.used < dark.all.count || light.used < light.all.count || fonts.used < fonts.all.count {
             let body = [
                 Declaration(name: "background-color", value: reference(.dark)),
                 Declaration(name: "font-color", value: reference(.light)),
+                Declaration(name: "font-name", value: value(.font)),
             ]
             try writer.block([classPath()], body, indent: "")
         }
@@ -169,7 +176,7 @@ struct Generator {
             let number = range.lowerBound + random.below(range.count)
             return .text(random.happens(perMille: 900) ? "\(number)" : "\(number).5")
         case .fraction: return .text("0.\(10 + random.below(90))")
-        case .font: return .text(random.pick(Vocabulary.fonts))
+        case .font: return .reference(Generator.nextName(&fonts, &random))
         case .box:
             let numbers = (0..<random.pick([1, 2, 4, 4])).map { _ in "\(random.below(33))" }
             return .text(numbers.joined(separator: " "))
@@ -199,12 +206,12 @@ struct Generator {
 
     // MARK: Colours
 
-    /// Variables get colours with an even last digit, no two alike.
+    /// Variables get colours with an even last digit, each as far from the others as can be seen; when there are no more
+    /// of these, a further role repeats one of them.
     private func paletteColor(_ index: Int) -> String {
-        let place = (index / 2 &* 7919) % (48 * 48 * 24)
-        let channels = (place / (48 * 24), place / 24 % 48, place % 24 * 2)
+        let place = index / 2 % 27
         let base = index % 2 == 0 ? 0 : 0xD0
-        return hexColor(base + channels.0, base + channels.1, base + channels.2)
+        return hexColor(base + place / 9 * 16, base + place / 3 % 3 * 16, base + place % 3 * 16)
     }
 
     /// Literals get an odd last digit, so that none repeats what a variable says.

@@ -112,4 +112,17 @@ struct SettingsTests {
         let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
         #expect(object?["file"] as? String == ".fdltheme.nss")
     }
+
+    @Test("what a project has agreed on for names and hex digits reaches the rules")
+    func conventions() throws {
+        let workspace = try Workspace()
+        try workspace.write(
+            "theme.nss", "@edgeWidth:1;\n@ink:#1B2A4A;\nLabel { border-width: @edgeWidth; font-color: @ink; }\n")
+        #expect(try workspace.run("lint", "--only", "style", "theme.nss").text.hasPrefix("no findings"))
+        try workspace.write(".fdltheme.nss", "settings { variable-names: kebab; hex: lower; }\n")
+        let run = try workspace.run("lint", "--only", "style", "theme.nss")
+        #expect(run.text.contains("name it '@edge-width'") && run.text.contains("write '#1b2a4a'"))
+        try workspace.write(".fdltheme.nss", "settings { variable-names: any; hex: any; }\n")
+        #expect(try workspace.run("lint", "--only", "style", "theme.nss").text.hasPrefix("no findings"))
+    }
 }

@@ -234,6 +234,6 @@ struct AccessibilityRuleTests {
         options.severities["missing-contrast-variant"] = .advice
         let found = Linter(options).lint(Source(name: "t.nss", text: sheet)).findings
         #expect(found.map(\.rule) == ["missing-contrast-variant"])
-        #expect(found[0].notes[0].message.hasPrefix("not replaced in: dark mode, increased contrast, light mode"))
+        #expect(found[0].notes[0].message.hasPrefix("not replaced in dark mode with increased contrast, light mode"))
     }
 }

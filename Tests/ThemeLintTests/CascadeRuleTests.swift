@@ -93,7 +93,7 @@ struct CascadeRuleTests {
         #expect(media("#FF0000", "rgb(255, 0, 0)") == ["3:9 media-without-effect"])
         #expect(media("#FF0000", "#FF0001") == [])
         // In light mode both are #0070F2, in dark mode one of them is lighter.
-        #expect(media("tintColor", "#0070F2") == [])
+        #expect(media("tintColor", "rgb(0, 112, 242)") == [])
         #expect(media("tintColor", "tintColor_lightBackground") == [])
     }
 

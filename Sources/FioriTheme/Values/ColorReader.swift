@@ -40,7 +40,9 @@ package struct ColorReader: Sendable {
         if let hex = hex(value) { return hex }
         if let function = value.function { return self.function(value, function.name, function.arguments) }
         if let word = value.word {
-            return ColorReading(.none, [(Self.isName(word) ? .unknownName : .noColor, value.range)])
+            let isForNothing = ["none", "nil", "null", "transparent"].contains(word)
+            let issue: ColorReading.Issue = isForNothing ? .wordForNothing : Self.isName(word) ? .unknownName : .noColor
+            return ColorReading(.none, [(issue, value.range)])
         }
         return ColorReading(.none, [(.noColor, value.range)])
     }

@@ -40,6 +40,8 @@ package struct ColorReading: Sendable {
         case eightDigits
         /// A word that is the name of no colour.
         case unknownName
+        /// A word that means no colour in other languages and is the name of none here: `none`.
+        case wordForNothing
         /// A word that the engine knows and gives no colour for.
         case nameWithoutColor
         /// A palette name that means nothing any more.

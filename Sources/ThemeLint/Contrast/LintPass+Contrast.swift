@@ -110,12 +110,10 @@ extension Color {
 }
 
 extension ColorVariant {
-    /// As messages call it: "dark mode, elevated".
+    /// As messages call it: "elevated dark mode with increased contrast".
     var title: String {
-        var text = appearance == .light ? "light mode" : "dark mode"
-        if level == .elevated { text += ", elevated" }
-        if contrast == .high { text += ", increased contrast" }
-        return text
+        let mode = appearance == .light ? "light mode" : "dark mode"
+        return (level == .elevated ? "elevated " : "") + mode + (contrast == .high ? " with increased contrast" : "")
     }
 }
 

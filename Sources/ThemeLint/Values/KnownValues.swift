@@ -40,11 +40,11 @@ struct KnownValues {
     private var verdicts: [[Verdict]] = []
 
     /// Makes an empty table for some engines.
-    init(_ facts: [EngineFacts]) {
+    init(_ facts: [EngineFacts], _ obsolete: ObsoleteColors) {
         let block = facts.filter { $0.holds("blocks", "read") }
         let overriding = facts.filter { $0.holds("palette-overrides", "true") }
-        judge = ValueJudge(block)
-        overrideJudge = ValueJudge(overriding)
+        judge = ValueJudge(block, obsolete)
+        overrideJudge = ValueJudge(overriding, obsolete)
         readsBlocks = !block.isEmpty
         readsOverrides = !overriding.isEmpty
         readsFunctions = block.allSatisfy { facts in

@@ -6,6 +6,7 @@ import NSSSyntax
 /// Judges values for the chosen engines.
 struct ValueJudge {
     private let readers: [Reader]
+    private let obsolete: ObsoleteColors
 
     private struct Reader {
         let facts: EngineFacts
@@ -13,7 +14,8 @@ struct ValueJudge {
     }
 
     /// Makes the judge for some engines.
-    init(_ engines: [EngineFacts]) {
+    init(_ engines: [EngineFacts], _ obsolete: ObsoleteColors) {
+        self.obsolete = obsolete
         readers = engines.map { Reader(facts: $0, reader: ColorReader($0)) }
     }
 
@@ -84,7 +86,10 @@ struct ValueJudge {
             let facts = entry.facts
             let reading = entry.reader.read(value)
             colors.append(reading.color)
-            guard let found = Self.worst(reading, value, isForeground, isAlone: readers.count == 1) else { continue }
+            guard
+                let found = paletteIssue(reading, value, facts)
+                    ?? Self.worst(reading, value, isForeground, isAlone: readers.count == 1)
+            else { continue }
             if let index = verdicts.firstIndex(where: { $0.rule == found.rule && $0.range == found.range }) {
                 verdicts[index].engines.append(facts)
                 verdicts[index].readings.append(reading)
@@ -116,6 +121,23 @@ struct ValueJudge {
         return rest
     }
 
+    /// What is wrong with the name of a palette's colour.
+    private func paletteIssue(
+        _ reading: ColorReading, _ value: ValueText, _ facts: EngineFacts
+    ) -> (rule: ValueRule, range: TextRange, issue: ColorReading.Issue)? {
+        if let (issue, range) = reading.issues.first {
+            return issue == .formerName ? (.obsoletePaletteName, range, issue) : nil
+        }
+        guard case .palette(let name, let suffix) = reading.result else { return nil }
+        // What is honoured must be known; the others pass over it.
+        if let suffix, facts.holds("palette-name-suffix", "honored"),
+            !ColorNames.sdk.suffixes.contains(where: { $0.text == suffix })
+        {
+            return (.unknownPaletteVariant, value.range, .unknownName)
+        }
+        return obsolete.contains(name) ? (.obsoletePaletteName, value.range, .formerName) : nil
+    }
+
     /// The one issue of a reading to speak of.
     private static func worst(
         _ reading: ColorReading, _ value: ValueText, _ isForeground: Bool, isAlone: Bool
@@ -139,6 +161,7 @@ struct ValueJudge {
         case .unsupportedFunction, .functionCount, .functionForm: return (.unsupportedColorFunction, range, issue)
         case .componentRange: return (.colorComponentOutOfRange, range, issue)
         case .componentWithoutDot: return (.alphaWithoutDot, range, issue)
+        case .wordForNothing: return (.unknownColorName, range, issue)
         case .unknownName, .noColor:
             if let shape = ValueShape(value), shape != .color { return (.attributeValueType, range, issue) }
             return (issue == .unknownName ? .unknownColorName : .invalidColor, range, issue)

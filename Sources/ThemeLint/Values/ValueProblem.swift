@@ -25,6 +25,8 @@ enum ValueRule: Int, CaseIterable {
     case alphaWithoutDot
     case spaceInsideHex
     case attributeValueType
+    case obsoletePaletteName
+    case unknownPaletteVariant
 
     /// True for slips in the form of a colour or number, which are slips whatever reads the value. The others are
     /// not told of classes that the catalogue does not know: code of the app may read those.
@@ -56,6 +58,11 @@ struct ValueVerdict {
     /// The engines that it holds for, with what each makes of the colour.
     var engines: [EngineFacts]
     var readings: [ColorReading] = []
+    /// True where it is told of classes of the app's own, too: a slip in form, or a word of another language.
+    var isAboutForm: Bool {
+        if case .color(.wordForNothing) = detail { return true }
+        return rule.isAboutForm
+    }
 }
 
 /// One thing that is wrong with a value of the sheet.

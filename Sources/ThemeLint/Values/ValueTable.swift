@@ -107,10 +107,10 @@ struct ValueTable {
             memory.values.keep(.fits, group, number)
             return
         }
-        let isAboutForm = verdicts.contains { $0.rule.isAboutForm }
+        let isAboutForm = verdicts.contains { $0.isAboutForm }
         memory.values.keep(isAboutForm ? .fails : .failsByType, group, number)
         let isTyped = isTyped(rule)
-        for verdict in verdicts where isTyped || verdict.rule.isAboutForm {
+        for verdict in verdicts where isTyped || verdict.isAboutForm {
             add(
                 ValueProblem(
                     verdict: verdict, value: value, name: Declaration(tree: tree, index: node).name,
@@ -141,7 +141,7 @@ struct ValueTable {
             for verdict in memory.values.judge.judge(value, valueCheck) {
                 if !isWrong { isTyped = self.isTyped(rule) }
                 isWrong = true
-                guard isTyped || verdict.rule.isAboutForm else { continue }
+                guard isTyped || verdict.isAboutForm else { continue }
                 let problem = ValueProblem(
                     verdict: verdict, value: value, name: Declaration(tree: tree, index: node).name,
                     check: valueCheck, use: tree.tokens.range(token), range: verdict.range, isTyped: isTyped)

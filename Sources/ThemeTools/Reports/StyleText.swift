@@ -20,7 +20,13 @@ package struct StyleText {
     /// Writes a listing.
     package static func write(_ listing: StyleListing, style: ReportStyle) -> [UInt8] {
         var text = StyleText(listing.stack, style)
-        for entry in listing.entries { text.write(entry, isFirst: text.output.isEmpty) }
+        for entry in listing.entries {
+            text.write(entry, isFirst: text.output.isEmpty)
+            if entry.styles.isEmpty, let hint = Hints.inheritance(of: entry.classPath, in: listing.stack) {
+                text.output.writeHarmless("  \(hint)")
+                text.output.write("\n")
+            }
+        }
         if listing.entries.isEmpty {
             let facts = listing.stack.facts
             text.output.write("nothing is set")

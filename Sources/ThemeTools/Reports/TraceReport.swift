@@ -26,6 +26,10 @@ package enum TraceReport {
             json.array { json in
                 for hop in resolution.hops { write(hop, positions, to: &json) }
             }
+            json.key("hints")
+            json.array(inline: true) { json in
+                for hint in Hints.on(resolution, of: stack) { json.string(hint) }
+            }
         }
         json.finish()
         return json.bytes
@@ -77,6 +81,10 @@ package enum TraceReport {
         for hop in resolution.hops {
             let place = hop.origin.map { "  " + positions.text(of: $0) } ?? ""
             output.writeHarmless("  \(hop.name) is \(hop.text)\(place)")
+            output.write("\n")
+        }
+        for hint in Hints.on(resolution, of: stack) {
+            output.writeHarmless("  \(hint)")
             output.write("\n")
         }
         if !resolution.trace.isEmpty { output.write("\n") }

@@ -96,6 +96,8 @@ struct LintSetup: Sendable {
         options.contrastText = ratio(.contrastText, else: options.contrastText)
         options.contrastLarge = ratio(.contrastLarge, else: options.contrastLarge)
         options.contrastNontext = ratio(.contrastNontext, else: options.contrastNontext)
+        options.variableNames = project.values(.variableNames).first.flatMap { NameConvention(rawValue: $0) }
+        options.hexDigits = project.values(.hex).first.flatMap { HexConvention(rawValue: $0) }
         options.external = Set(project.values(.external).map { $0.utf8.first == UInt8(ascii: "@") ? $0 : "@" + $0 })
     }
 

@@ -26,6 +26,7 @@ enum ResolveCommand {
             Option("attribute", .required("NAME"), repeatable: true, help: "An attribute, with its state or without."),
             ThemeSetup.stateOption,
             Option("all", help: "The whole catalogue, and not just what the sheets name."),
+            Option("unstyled", help: "Instead, the class paths of the catalogue that no sheet names."),
         ] + ThemeSetup.options + ThemeSetup.traitOptions + [Console.outputOption, Console.colorOption]
     }
 
@@ -35,6 +36,11 @@ enum ResolveCommand {
         }
         let setup = ThemeSetup(arguments.operands, arguments, &console)
         if setup.stack.themes.isEmpty, setup.code != .clean { return setup.code }
+        if arguments.has("unstyled") {
+            let report = UnstyledReport(setup.stack)
+            console.output.write(arguments.value("output") == "json" ? report.json : report.text)
+            return setup.code
+        }
         var query = StyleListing.Query()
         query.classPaths = arguments.values("class")
         query.components = arguments.values("component")

@@ -44,7 +44,7 @@ enum MissingContrastVariant {
                 pass.report(
                     "'\(target)' keeps the SDK's colour where contrast is increased",
                     at: Definition(tree: pass.tree, index: group[0].node).name, .applied, engines: engines,
-                    notes: [.init("not replaced in: \(pass.listed(missing.map { $0.title }))")],
+                    notes: [.init("not replaced in \(pass.listed(missing.map { $0.title }))")],
                     help: "define a value for each of them, stronger than that without increased contrast",
                     fixes: pass.completion(of: target, group, missing, engines[0]))
             }

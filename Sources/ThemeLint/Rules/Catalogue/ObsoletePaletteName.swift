@@ -16,6 +16,11 @@ enum ObsoletePaletteName {
                 .init("fdlFUIContactView_headlineLabel { font-color: @primary1_lightBackground; }\n"),
                 .init("@backgroundGradientTop:#1B2A4A;\n\nLabel { font-size: 17; }\n"),
                 .init("fdlFUIContactView { background-color: @quarternaryFill; }\n"),
+                .init("fdlFUIContactView { background-color: primary4_lightBackground; }\n"),
+                .init("@cardShade:line;\n\nfdlFUIContactView { background-color: @cardShade; }\n"),
+                .init(
+                    PaletteExample.all("separatorOpaque", light: "line", dark: "line", for: .swiftui),
+                    engines: [.swiftui]),
             ]
         },
         good: {
@@ -29,26 +34,46 @@ enum ObsoletePaletteName {
             let engines = pass.engines(where: "palette-overrides", is: "true")
             if engines.isEmpty { return }
             let variables = pass.variables()
-            func isObsolete(_ name: ColorNames.Name, _ palette: PaletteVersion) -> Bool {
-                if name.status != .deprecated { return name.status == .unavailable }
-                // An older palette still has it itself.
-                return palette == .latest || !Palette.shared(palette).hasOwn(name.text)
-            }
+            let obsolete = pass.memory.obsolete
             for use in variables.uses where !variables.isDefined(use.name) && !variables.isInUnread[use.name] {
                 let range = pass.tree.tokens.range(use.token)
                 let text = pass.text(range)
                 guard let key = ColorNames.sdk.key(String(text.dropFirst())), !pass.isDefinedInBase(text),
-                    isObsolete(key.name, pass.options.palette)
+                    obsolete.contains(key.name)
                 else { continue }
                 let constants = engines.filter { $0.holds("palette-constants", "true") }
                 if !constants.isEmpty { report(range, key.name, key.suffix, isUse: true, constants, &pass) }
             }
             for override in pass.paletteOverrides()
-            where override.alias == nil && !override.isUsed && isObsolete(override.color, pass.options.palette) {
+            where override.alias == nil && !override.isUsed && obsolete.contains(override.color) {
                 let range = Definition(tree: pass.tree, index: override.node).name
                 report(range, override.color, override.suffix, isUse: false, engines, &pass)
             }
+            for problem in pass.problems(.obsoletePaletteName) { report(problem, &pass) }
         })
+
+    /// A name that is a value by itself, without '@'.
+    private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
+        guard let key = ColorNames.sdk.key(problem.text) else { return }
+        let isGone = key.name.status == .unavailable
+        let meant = successor(of: key.name).map { $0 + (key.suffix?.text ?? "") }
+        pass.report(
+            problem, message(pass.shown(problem), isGone: isGone), isGone ? .valueLost : .applied,
+            notes: isGone ? pass.lostColor(problem) : [.init(stale)],
+            help: meant.map { "its successor is '\($0)'" } ?? "define a colour of your own",
+            fixes: meant.map { [pass.replacement(problem.verdict.range, $0)] } ?? [])
+    }
+
+    private static let stale = "it gives the colour of the last palette that had it"
+
+    private static func message(_ name: String, isGone: Bool) -> String {
+        isGone ? "'\(name)' is gone from the palette" : "'\(name)' is an old name of the palette"
+    }
+
+    /// What the SDK advises to use instead. Two of the names are given out as their own successors.
+    private static func successor(of name: ColorNames.Name) -> String? {
+        name.successor == name.text ? nil : name.successor
+    }
 
     private static func report(
         _ range: TextRange, _ name: ColorNames.Name, _ suffix: ColorNames.Suffix?, isUse: Bool,
@@ -56,8 +81,7 @@ enum ObsoletePaletteName {
     ) {
         var fixes: [Fix] = []
         var help = "define a colour of your own"
-        // Two of the names are given out as their own successors.
-        if let successor = name.successor, successor != name.text {
+        if let successor = successor(of: name) {
             let meant = "@" + successor + (suffix?.text ?? "")
             fixes = [Fix("replace with '\(meant)'", .unsafe, [Edit(range, meant)])]
             help = "its successor is '\(meant)'"
@@ -65,13 +89,11 @@ enum ObsoletePaletteName {
         let isGone = name.status == .unavailable
         let note: Diagnostic.Note =
             isUse
-            ? .init(isGone ? "it means nothing any more" : "it gives the colour of the last palette that had it")
+            ? .init(isGone ? "it means nothing any more" : stale)
             : .init("no view asks for this name: the definition changes nothing of the SDK")
         pass.report(
-            isGone
-                ? "'\(pass.shown(range))' is gone from the palette"
-                : "'\(pass.shown(range))' is an old name of the palette",
-            at: range, isGone || !isUse ? .valueLost : .applied, engines: engines, notes: [note], help: help,
+            message(pass.shown(range), isGone: isGone), at: range, isGone || !isUse ? .valueLost : .applied,
+            engines: engines, notes: [note], help: help,
             fixes: fixes)
     }
 }

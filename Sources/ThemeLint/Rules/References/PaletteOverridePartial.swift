@@ -40,6 +40,8 @@ enum PaletteOverridePartial {
             let isContrastElsewhere = pass.options.isOn(MissingContrastVariant.rule)
             for (target, group) in PaletteOverride.groups(overrides)
             where group.contains(where: { $0.color.status == .current }) {
+                // Under names that nothing looks up they replace nothing: `palette-key-never-read` speaks of that.
+                if group.allSatisfy({ isNeverRead($0, engines) }) { continue }
                 var missing: [ColorVariant] = []
                 for variant in wanted where !group.contains(where: { $0.variant == variant }) {
                     // One fact, one message: the rule on increased contrast speaks of these where it runs.
@@ -47,25 +49,43 @@ enum PaletteOverridePartial {
                     let keys = ColorNames.sdk.keys(for: target, variant, reading: "common")
                     if !keys.contains(where: { pass.isDefinedInBase("@" + $0) }) { missing.append(variant) }
                 }
-                if !missing.isEmpty { report(target, group, missing, engines, &pass) }
+                if missing.isEmpty { continue }
+                report(target, group, missing, of: wanted, engines, &pass)
             }
         })
 
+    private static func isNeverRead(_ override: PaletteOverride, _ engines: [EngineFacts]) -> Bool {
+        guard override.alias == nil, let suffix = override.suffix else { return false }
+        return engines.allSatisfy { facts in
+            !ColorNames.sdk.keys(
+                for: override.color.text, suffix.variant, reading: facts.value("palette-keys") ?? "common"
+            ).contains(override.text)
+        }
+    }
+
     private static func report(
-        _ target: String, _ group: [PaletteOverride], _ missing: [ColorVariant], _ engines: [EngineFacts],
-        _ pass: inout LintPass
+        _ target: String, _ group: [PaletteOverride], _ missing: [ColorVariant], of wanted: [ColorVariant],
+        _ engines: [EngineFacts], _ pass: inout LintPass
     ) {
         let bases = missing.filter { $0.level == .base && $0.contrast == .normal }
         // A name that the sheet itself uses is a variable of its own; that it is a colour of the palette may be chance.
         let isVariable = group.allSatisfy { $0.isUsed }
         let range = Definition(tree: pass.tree, index: group[0].node).name
-        let cells = missing.map { $0.title }
+        // The shorter of the two lists.
+        let replaced = wanted.filter { !missing.contains($0) }
+        let isMostlyMissing = !replaced.isEmpty && replaced.count < missing.count
+        let cells = (isMostlyMissing ? replaced : missing).map { $0.title }
         let fixes = pass.completion(of: target, group, missing, engines[0])
         pass.report(
             "'\(target)' keeps the SDK's colour \(bases.isEmpty ? "in some variants" : "in \(bases[0].title)")",
             at: range,
             .applied, severity: bases.isEmpty || isVariable ? .advice : .warning, engines: engines,
-            notes: [.init("not replaced in: \(pass.listed(cells))")], help: "define a value for each of them",
+            notes: [
+                .init(
+                    isMostlyMissing ? "replaced in \(pass.listed(cells)) only" : "not replaced in \(pass.listed(cells))"
+                )
+            ],
+            help: isMostlyMissing ? "define a value for each of the others" : "define a value for each of them",
             fixes: fixes)
     }
 }

@@ -124,7 +124,10 @@ enum VariableUsedAsTwoTypes {
         pass.report(
             "'\(pass.shown(range))' is \(other.text) here and \(one.text) elsewhere", at: range, .valueLost,
             engines: pass.engines(where: "blocks", is: "read"),
-            notes: [.init("\(one.text) here", range: pass.tree.tokens.range(first))],
+            notes: [
+                .init("no value is both: one of the two comes to nothing"),
+                .init("\(one.text) here", range: pass.tree.tokens.range(first)),
+            ],
             help: "define a variable for each of them")
     }
 }

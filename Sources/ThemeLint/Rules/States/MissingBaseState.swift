@@ -54,8 +54,9 @@ enum MissingBaseState {
 
     private static func report(_ issue: CascadeIssue, _ pass: inout LintPass) {
         let range = Declaration(tree: pass.tree, index: issue.node).name
+        let have = Rule(tree: pass.tree, index: issue.rule).selectors.count > 1 ? "have" : "has"
         pass.report(
-            "\(pass.list(issue)) has '\(pass.shown(range))' and no '\(issue.base)'", at: range, .applied,
+            "\(pass.list(issue)) \(have) '\(pass.shown(range))' and no '\(issue.base)'", at: range, .applied,
             engines: pass.blockReaders,
             notes: [.init("in any other state the part shows a look that no sheet sets")],
             help: "set '\(issue.base)' as well")

@@ -13,7 +13,7 @@ enum StateEqualsNormal {
         bad: {
             [
                 .init("Button {\n    font-color: #1B2A4A;\n    font-color-highlighted: #1B2A4A;\n}\n"),
-                .init("@ink:#1B2A4A;\n\nLabel {\n    font-color: @ink;\n    font-color-highlighted: #1b2a4a;\n}\n"),
+                .init("@ink:red;\n\nLabel {\n    font-color: @ink;\n    font-color-highlighted: #ff0000;\n}\n"),
                 .init(
                     "Label,\nButton { font-color: red; }\n\nButton { font-color-selected: #FF0000; }\n",
                     engines: [.uikit, .nui]),

@@ -33,7 +33,13 @@ enum UnsupportedState {
                     "'\(pass.shown(range))' is for a state that is not to be had here", at: range, .valueLost,
                     severity: found.issue.severity,
                     engines: engines, notes: [.init(pass.states(found.issue.detail))],
-                    help: "remove it: the plain value counts in this state")
+                    help: help(pass.text(range), pass))
             }
         })
+
+    private static func help(_ attribute: String, _ pass: LintPass) -> String {
+        let name = pass.catalogue.split(attribute)
+        if name.state == .normal { return "write '\(name.base)', which is for the normal state" }
+        return "remove it: the plain value counts in this state"
+    }
 }

@@ -41,8 +41,21 @@ enum AmbiguousHexAlpha {
         pass.report(
             problem, "'\(pass.shown(problem))' has eight digits, which run-times read in different orders", .applied,
             severity: isSeveral ? nil : .advice, notes: notes,
-            help: "write six digits, or 'rgba(…)' where the run-time reads it", fixes: fixes(problem, pass))
+            help: help(problem), fixes: fixes(problem, pass))
     }
+
+    private static func help(_ problem: ValueProblem) -> String {
+        let readsFunctions = problem.verdict.engines.allSatisfy { $0.list("color-functions").contains("rgba") }
+        // As other systems order them: opacity first, of 255.
+        guard readsFunctions, let color = Color(hex: problem.text) else { return "write six digits" }
+        let (first, second, third, fourth) = (color.red, color.green, color.blue, color.alpha)
+        return
+            "write six digits; with opacity 'rgba(\(second),\(third),\(fourth),\(share(first)))' if the first two are it, "
+            + "'rgba(\(first),\(second),\(third),\(share(fourth)))' if the last two are"
+    }
+
+    /// A share of 255 with two places.
+    private static func share(_ part: UInt8) -> String { NumberText.shown(Double((Int(part) * 100 + 127) / 255) / 100) }
 
     /// Colour and opacity in words, as eight digits would be the same riddle again.
     private static func shown(_ color: Color) -> String {

@@ -22,7 +22,7 @@ enum UnknownColorName {
             [
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: blue; }\n"),
                 .init("fdlFUIObjectHeaderView_headlineLabel { font-color: tintColor; }\n"),
-                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: negative_darkBackground; }\n"),
+                .init("fdlFUIObjectHeaderView_headlineLabel { font-color: negativeLabel_darkBackground; }\n"),
                 .init("Label { font-color: systemBlue; }\n", engines: [.nui]),
             ]
         },
@@ -35,23 +35,28 @@ enum UnknownColorName {
         let names = names(engines)
         let isClosed = engines.contains { $0.holds("color-words", "swiftui") }
         let text = pass.shown(problem)
-        let isNothing = ["none", "nil", "null", "transparent"].contains(problem.text)
+        let isNothing = if case .color(.wordForNothing) = problem.verdict.detail { true } else { false }
         // In place of no colour at all, the word does what it says.
         let isMeant = isNothing && !isClosed
         pass.report(
             problem, "'\(text)' is the name of no colour", .valueLost,
-            severity: isClosed ? .error : isMeant ? .advice : .warning, notes: notes(problem, isClosed, pass),
+            severity: isClosed ? .error : isMeant ? .advice : .warning, notes: notes(problem, isClosed, names, pass),
             help: isNothing ? "write 'clear'" : pass.question(problem, among: names) ?? "write '#' and six hex digits",
             fixes: isNothing
                 ? [pass.replacement(problem.verdict.range, "clear")] : pass.nearest(problem, among: names))
     }
 
-    private static func notes(_ problem: ValueProblem, _ isClosed: Bool, _ pass: LintPass) -> [Diagnostic.Note] {
+    private static func notes(
+        _ problem: ValueProblem, _ isClosed: Bool, _ names: [String], _ pass: LintPass
+    ) -> [Diagnostic.Note] {
         let lost = pass.lostColor(problem)
         if case .color(.nameWithoutColor) = problem.verdict.detail {
             return [.init("the word is known there, and gives no colour")] + lost
         }
-        return isClosed ? lost : lost + [.init("a colour that the app adds to UIColor under that name would be found")]
+        if case .color(.wordForNothing) = problem.verdict.detail { return lost }
+        // Where a known name is near, that one is meant.
+        if pass.question(problem, among: names) != nil { return lost }
+        return isClosed ? lost : lost + [.init("an app that adds '\(problem.text)Color' to UIColor has such a colour")]
     }
 
     /// What may stand there: the words of the engines, and the palette where they read it.

@@ -46,16 +46,24 @@ enum UnsupportedColorFunction {
             notes: isRead
                 ? pass.note(engines, "color-functions", "ignore", "the fourth number: the colour is opaque")
                 : pass.lostColor(problem),
-            help: help(issue, name), fixes: fixes(problem, issue, name, pass))
+            help: help(problem, issue, name), fixes: fixes(problem, issue, name, pass))
     }
 
-    private static func help(_ issue: ColorReading.Issue, _ name: String) -> String {
+    private static func help(_ problem: ValueProblem, _ issue: ColorReading.Issue, _ name: String) -> String {
         switch issue {
         case .functionCount(let count, _):
             count == 4 ? "write '\(name)a'" : count == 3 ? "leave out the 'a', or give alpha" : "give all of them"
-        case .functionForm: "write '\(name)(1, 2, 3)'"
+        case .functionForm: "write '\(name)(\(plainArguments(problem) ?? "1, 2, 3"))'"
         default: "write '#' and six hex digits"
         }
+    }
+
+    /// Three numbers that stand side by side, as they should be written; nil for anything else.
+    private static func plainArguments(_ problem: ValueProblem) -> String? {
+        guard let tokens = problem.value.function?.arguments, tokens.count == 3,
+            tokens.allSatisfy({ problem.value.isWord($0) })
+        else { return nil }
+        return tokens.map { problem.value.text($0) }.joined(separator: ", ")
     }
 
     /// The function of the other name where only the number of arguments is wrong, or the hex digits of an opaque
@@ -68,10 +76,7 @@ enum UnsupportedColorFunction {
         case .functionCount(4, _): return [pass.replacement(function.name, name + "a")]
         case .functionCount(3, _): return [pass.replacement(function.name, String(name.dropLast()))]
         case .functionForm:
-            let tokens = function.arguments
-            guard tokens.count == 3, tokens.allSatisfy({ problem.value.isWord($0) }) else { return [] }
-            let text = tokens.map { problem.value.text($0) }.joined(separator: ", ")
-            return [pass.replacement(problem.verdict.range, text)]
+            return plainArguments(problem).map { [pass.replacement(problem.verdict.range, $0)] } ?? []
         case .unsupportedFunction:
             let reading = ColorReader(EngineFacts(.nui)).read(problem.value)
             guard reading.issues.isEmpty, let hex = reading.color?.plainHex else { return [] }

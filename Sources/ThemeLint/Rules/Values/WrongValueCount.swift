@@ -39,17 +39,17 @@ enum WrongValueCount {
             pass.report(
                 problem, "\(target) needs a comma between its two numbers", crash(engines),
                 notes: pass.note(engines, "pair-without-comma", "raise", "an exception here: the app crashes"),
-                help: "write \(check.grammar.title)")
+                help: "write '\(parts(problem, ", "))'")
         case .missingComma:
             pass.report(
                 problem, "\(target) needs commas between the names", .valueLost,
                 notes: [.init("without commas it is one name, which matches nothing")],
-                help: "write \(check.grammar.title)")
+                help: "write '\(parts(problem, ", "))'")
         case .commas:
             pass.report(
                 problem, "\(target) takes blanks between its numbers, not commas", .valueLost,
-                notes: [.init("each comma counts as one more number, which is 0")], help: "write \(check.grammar.title)"
-            )
+                notes: [.init("each comma counts as one more number, which is 0")],
+                help: "write '\(parts(problem, " "))'")
         case .count(let count) where isPair:
             pass.report(
                 problem, "\(target) takes two numbers, not \(count)", .applied,
@@ -66,6 +66,12 @@ enum WrongValueCount {
                 help: "write \(check.grammar.title)")
         default: break
         }
+    }
+
+    /// The parts of the value, joined as they should be.
+    private static func parts(_ problem: ValueProblem, _ separator: String) -> String {
+        let value = problem.value
+        return (0..<value.count).filter { !value.isComma($0) }.map { value.text($0) }.joined(separator: separator)
     }
 
     private static func crash(_ engines: [EngineFacts]) -> Diagnostic.Consequence {
