@@ -62,6 +62,9 @@ package final class LintMemory {
     /// The class paths that do not begin as those of components do.
     private(set) lazy var plainNames: [PathJudge.PlainName] = PathJudge.plainNames(catalogue)
 
+    /// The class paths that stand for classes of UIKit, by the names of these.
+    private(set) lazy var uikitNames: [String: String] = PathJudge.uikitNames(catalogue)
+
     /// The class paths of components, for whoever looks for slips.
     private(set) lazy var pathNames = PathNames(catalogue)
     /// The names of attributes, for the same.

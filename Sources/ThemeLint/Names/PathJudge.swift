@@ -36,7 +36,6 @@ struct PathJudge {
     let sdk: SDKVersion?
     /// Class paths without the prefix: the classes of NUI and a few odd ones, which a custom class may miss by a slip.
     private let plain: [PlainName]
-    private var uikitNames: [String: String]?
     /// Looking for near names is dear; a sheet of nothing but slips gets them for the first ones.
     private var budget = 4000
 
@@ -58,6 +57,21 @@ struct PathJudge {
         catalogue.plainPathNames.map {
             PlainName(text: $0, letters: letters(Array($0.utf8)), count: $0.utf8.count)
         }
+    }
+
+    /// The class paths that stand for classes of UIKit, by the names of these.
+    static func uikitNames(_ catalogue: Catalogue) -> [String: String] {
+        var names: [String: String] = [:]
+        for name in catalogue.plainPathNames {
+            guard let component = catalogue.component(name), component.kind == .nui, let styled = component.styles
+            else {
+                continue
+            }
+            // Of several classes for one of UIKit, the plainest one.
+            if let other = names[styled], other.utf8.count <= name.utf8.count { continue }
+            names[styled] = name
+        }
+        return names
     }
 
     private var prefix: String.UTF8View { catalogue.prefix.utf8 }
@@ -110,7 +124,7 @@ struct PathJudge {
         }
         if text.utf8.starts(with: prefix) { return fiori(text) }
         if let judged = miscased(text) ?? unprefixed(text) { return judged }
-        if let name = uikitName(text) {
+        if let name = memory.uikitNames[text] {
             return faulty(.uikitName, .warning, [name], .component(text), isOfFiori: false)
         }
         let classes = plain.map { $0.text }
@@ -259,22 +273,6 @@ struct PathJudge {
         }
         let meant = near(path, among: memory.pathNames.paths, atMost: 3)
         return meant.isEmpty ? nil : faulty(.missingPrefix, .warning, meant, .component(name))
-    }
-
-    private mutating func uikitName(_ text: String) -> String? {
-        if let uikitNames { return uikitNames[text] }
-        var names: [String: String] = [:]
-        for name in catalogue.plainPathNames {
-            guard let component = catalogue.component(name), component.kind == .nui, let styled = component.styles
-            else {
-                continue
-            }
-            // Of several classes for one of UIKit, the plainest one.
-            if let other = names[styled], other.utf8.count <= name.utf8.count { continue }
-            names[styled] = name
-        }
-        uikitNames = names
-        return names[text]
     }
 
     private mutating func near(_ word: String, among names: SpellingList, atMost most: Int) -> [String] {

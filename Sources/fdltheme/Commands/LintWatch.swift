@@ -55,39 +55,59 @@ struct LintWatch {
 
     /// Reads what holds for all sheets, lints them, and those that change again, until the former has changed.
     private mutating func session(_ console: inout Console) throws(UsageError) {
-        var arguments = commandLine
         // Looked at before they are read by those who use them: what changes in between is noticed later.
-        var common = Project.candidates(commandLine).map { WatchedFile($0) }
-        for index in common.indices { _ = common[index].look() }
+        var common = Self.looked(at: Self.settings(commandLine))
+        var arguments = commandLine
         let isSettled = Project.settle(&arguments, options, &console) == nil
-        let first = common.count
-        common += LintFiles.paths(arguments).map { WatchedFile($0) }
-        for index in common.indices[first...] { _ = common[index].look() }
+        common += Self.looked(at: LintFiles.paths(arguments))
         let files = LintFiles(arguments, &console)
-        let session =
-            isSettled && !files.lacksBaseline
-            ? Session(
-                arguments: arguments, setup: try LintCommand(arguments, files).setup, catalogue: files.catalogue,
-                outputs: try ReportOutputs(arguments), threads: try arguments.count("jobs") ?? Workers.processors)
-            : nil
+        var session: Session?
+        if isSettled, !files.lacksBaseline {
+            do throws(UsageError) {
+                session = Session(
+                    arguments: arguments, setup: try LintCommand(arguments, files).setup, catalogue: files.catalogue,
+                    outputs: try ReportOutputs(arguments), threads: try arguments.count("jobs") ?? Workers.processors)
+            } catch {
+                // What settings ask for may come right; what the command line does, will not.
+                if isFirst { throw error }
+                console.complain(error.message)
+            }
+        }
         for path in self.files.keys { self.files[path]?.forget() }
         let places = Set(common.map { $0.path.folder })
         while console.output.isOpen {
-            if let session {
-                pass(session, places, &console)
-            } else if watcher.watch(places) {
-                continue
-            }
+            if let session { pass(session, places, &console) } else { _ = watcher.watch(places) }
             console.output.flush()
             console.errors.flush()
+            // All is watched by now: what changed while it was read shows at once, what changes later ends the wait.
+            if Self.haveChanged(&common) { return }
             watcher.wait()
-            var hasChanged = false
-            for index in common.indices {
-                if case .same = common[index].look() { continue }
-                hasChanged = true
-            }
-            if hasChanged { return }
+            if Self.haveChanged(&common) { return }
         }
+    }
+
+    /// Where settings may be that count: none behind the nearest there is.
+    private static func settings(_ arguments: Arguments) -> [FilePath] {
+        let candidates = Project.candidates(arguments)
+        guard let found = candidates.firstIndex(where: { Files.exists($0) }) else { return candidates }
+        return Array(candidates[...found])
+    }
+
+    private static func looked(at paths: [FilePath]) -> [WatchedFile] {
+        paths.map { path in
+            var file = WatchedFile(path)
+            _ = file.look()
+            return file
+        }
+    }
+
+    private static func haveChanged(_ files: inout [WatchedFile]) -> Bool {
+        var result = false
+        for index in files.indices {
+            if case .same = files[index].look() { continue }
+            result = true
+        }
+        return result
     }
 
     /// Looks at all sheets and reports what has changed.

@@ -38,6 +38,6 @@ enum FishCompletion {
 
     /// A word in single quotes.
     private static func quoted(_ text: String) -> String {
-        "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+        "'" + text.escaping { $0 == "\\" || $0 == "'" ? "\\\($0)" : nil } + "'"
     }
 }

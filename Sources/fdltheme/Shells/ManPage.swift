@@ -75,17 +75,15 @@ enum ManPage {
 
     /// A text that is nothing but text: no line of it is a request, no sign an escape, no hyphen a dash.
     private static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
+        let escaped = text.escaping { character in
             switch character {
-            case "\\": result += "\\e"
-            case "-": result += "\\-"
-            case "…": result += "..."
-            case "'": result += "\\(aq"
-            case "." where result.isEmpty: result += "\\&."
-            default: result.append(character)
+            case "\\": "\\e"
+            case "-": "\\-"
+            case "…": "..."
+            case "'": "\\(aq"
+            default: nil
             }
         }
-        return result
+        return text.utf8.first == UInt8(ascii: ".") ? "\\&" + escaped : escaped
     }
 }

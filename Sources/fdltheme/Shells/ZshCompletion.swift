@@ -7,7 +7,7 @@ enum ZshCompletion {
         var list = ""
         var cases = ""
         for command in commands {
-            list += "        \(quoted(command.name.replacing(":", with: "\\:") + ":" + command.summary))\n"
+            list += "        \(quoted(command.name + ":" + command.summary))\n"
             var lines: [String] = []
             for option in command.allOptions { lines += specifications(option) }
             let operands = action(command.offers)
@@ -66,14 +66,9 @@ enum ZshCompletion {
     }
 
     private static func escaped(_ text: String, in signs: String) -> String {
-        var result = ""
-        for character in text {
-            if signs.contains(character) { result += "\\" }
-            result.append(character)
-        }
-        return result
+        text.escaping { signs.contains($0) ? "\\\($0)" : nil }
     }
 
     /// A word in single quotes.
-    private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+    private static func quoted(_ text: String) -> String { "'" + text.escaping { $0 == "'" ? "'\\''" : nil } + "'" }
 }
