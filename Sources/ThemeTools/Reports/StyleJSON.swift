@@ -103,20 +103,3 @@ package enum StyleJSON {
         }
     }
 }
-
-/// The lines of a stack's sheets, found once for a whole report.
-struct Positions {
-    private let tables: [LineTable]
-
-    init(_ stack: ThemeStack) { tables = stack.sheets.map { LineTable($0.source) } }
-
-    func position(of origin: Resolution.Origin) -> Position {
-        tables[origin.sheet].position(at: origin.range.start)
-    }
-
-    /// `theme.nss:4:17`
-    func text(of origin: Resolution.Origin) -> String {
-        let position = position(of: origin)
-        return "\(origin.file):\(position.line):\(position.column)"
-    }
-}
