@@ -123,7 +123,7 @@ struct PictureTests {
     @Test("a colour that lets something through keeps its opacity, one of the system is striped, none is none")
     func shades() throws {
         let card = Card(
-            title: "t", component: nil,
+            kind: .own, title: "t", component: nil,
             states: [Card.State(name: "normal", pictures: [picture], attributes: [], pairs: [])])
         let file = try #require(PictureFile.all([card], variants: [light]).first)
         let document = try #require(Markup(file.bytes))

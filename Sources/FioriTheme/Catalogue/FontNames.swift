@@ -43,7 +43,8 @@ package struct FontNames: Sendable {
         }
         faces = rows("faces").map { row in
             Face(
-                name: sheet.name(row), weight: Int(sheet.word(row)) ?? 400, isItalic: sheet.list(row).contains("italic"))
+                name: sheet.name(row), weight: Int(sheet.word(row)) ?? 400, isItalic: sheet.list(row).contains("italic")
+            )
         }
         styles = rows("text-styles").map { Style(name: sheet.name($0), points: Int(sheet.word($0)) ?? 0) }
         otherStyles = rows("other-styles").map { sheet.name($0) }

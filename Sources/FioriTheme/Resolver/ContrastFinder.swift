@@ -6,7 +6,7 @@ package struct ContrastFinder {
     /// What stands for the screen.
     package let screen: DynamicColor
     private var attributes: [String: AttributeFacts?] = [:]
-    private var behind: [String: [String]] = [:]
+    private var behind: [String: [(path: String, state: ControlState?)]] = [:]
     private var beaten: [String: [(attribute: String, beaten: String)]] = [:]
 
     /// Makes a finder for a theme.
@@ -45,7 +45,7 @@ package struct ContrastFinder {
     /// where a picture does.
     package mutating func surfaces(_ names: [String], behind style: ClassStyle) -> [ContrastPair.Surface]? {
         var surfaces: [ContrastPair.Surface] = []
-        for path in [style.classPath] + pathsBehind(style.classPath) {
+        for path in [style.classPath] + pathsBehind(style.classPath, in: style.state) {
             for picture in ["background-image", "background-image-top"]
             where isSet(picture, path, style) { return nil }
             guard let base = names.first(where: { isSet($0, path, style) }) else { continue }
@@ -72,11 +72,17 @@ package struct ContrastFinder {
         stack.resolve(stack.lineage(of: path), base, style.state, style.traits, tracing: false)
     }
 
-    private mutating func pathsBehind(_ path: String) -> [String] {
-        if let known = behind[path] { return known }
-        let found = stack.catalogue.pathsBehind(path)
+    /// What a part stands on. A part that is itself a state of its component is behind others in that state only.
+    private mutating func pathsBehind(_ path: String, in state: ControlState) -> [String] {
+        let found =
+            behind[path]
+            ?? stack.catalogue.pathsBehind(path).map { other in
+                let component = stack.catalogue.path(other)?.components.first
+                let parts = component.flatMap { stack.catalogue.component($0) }?.stateParts ?? []
+                return (other, parts.first { $0.path == other }?.state)
+            }
         behind[path] = found
-        return found
+        return found.filter { $0.state == nil || $0.state == state }.map { $0.path }
     }
 
     private mutating func overrides(_ path: String) -> [(attribute: String, beaten: String)] {

@@ -34,9 +34,23 @@ package struct Card: Sendable {
         package let sheet: Int
     }
 
+    /// What sort of thing a card shows.
+    package enum Kind: Sendable {
+        /// A component that is drawn as a whole, with all its class paths.
+        case component
+        /// A class path of some other component.
+        case part
+        /// A style class of NUI.
+        case styleClass
+        /// A class path of the app's own.
+        case own
+    }
+
+    /// What sort of thing it shows.
+    package let kind: Kind
     /// The component's or the class path's name.
     package let title: String
-    /// The component that the class path belongs to; nil for an app's own.
+    /// The component, or the one that the class path belongs to; nil for an app's own.
     package let component: String?
     /// The states, normal first.
     package let states: [State]

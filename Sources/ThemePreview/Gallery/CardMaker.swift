@@ -34,19 +34,30 @@ package struct CardMaker {
             let styles = paths.map { stack.style(for: $0, state: state, traits: place) }
             return self.state(state.name, KPIDrawing.pictures(stack, state, on: place), styles)
         }
-        return Card(title: KPIProgressView.sdkName, component: KPIProgressView.sdkName, states: states)
+        return Card(
+            kind: .component, title: KPIProgressView.sdkName, component: KPIProgressView.sdkName, states: states)
     }
 
     private mutating func progressBanner() -> Card {
         let paths = self.paths(of: ProgressBannerMessageView.sdkName)
         let states = BannerDrawing.Phase.allCases.map { phase in
-            let styles = paths.map { path in
+            let bar = BannerDrawing.bar(stack, phase, on: place)
+            let styles = paths.filter { isSeen($0, in: bar) }.map { path in
                 stack.style(for: path, state: phase == .pressed ? .highlighted : .normal, traits: place)
             }
-            return self.state(phase.rawValue, [BannerDrawing.picture(stack, phase, on: place)], styles)
+            return self.state(phase.rawValue, [BannerDrawing.picture(of: bar, stack, on: place)], styles)
         }
         return Card(
-            title: ProgressBannerMessageView.sdkName, component: ProgressBannerMessageView.sdkName, states: states)
+            kind: .component, title: ProgressBannerMessageView.sdkName, component: ProgressBannerMessageView.sdkName,
+            states: states)
+    }
+
+    /// False for a part that the banner does not show as it is.
+    private func isSeen(_ path: String, in bar: NavigationBar) -> Bool {
+        guard let part = stack.catalogue.taken(path)?.part.flatMap({ ProgressBannerPart(rawValue: $0) }) else {
+            return true
+        }
+        return bar.progressBannerView?.isVisible(part) ?? true
     }
 
     /// The class paths of a component that the catalogue or a sheet names.
@@ -57,7 +68,8 @@ package struct CardMaker {
     }
 
     private mutating func card(_ path: String) -> Card? {
-        let component = stack.catalogue.path(path)?.components.first
+        let known = stack.catalogue.path(path)
+        let component = known?.components.first
         let lineage = stack.lineage(of: path)
         var wanted = Set(stack.declaredStates(lineage))
         if let component, let known = stack.catalogue.component(component) { wanted.formUnion(known.states) }
@@ -67,7 +79,9 @@ package struct CardMaker {
             if style.attributes.isEmpty { continue }
             states.append(self.state(state.name, [CardDrawing.picture(style, stack, &finder)], [style]))
         }
-        return states.isEmpty ? nil : Card(title: path, component: component, states: states)
+        if states.isEmpty { return nil }
+        let kind: Card.Kind = known?.isNUI == true ? .styleClass : known == nil ? .own : .part
+        return Card(kind: kind, title: path, component: component, states: states)
     }
 
     private mutating func state(_ name: String, _ pictures: [Picture], _ styles: [ClassStyle]) -> Card.State {

@@ -21,8 +21,8 @@ enum BannerDrawing {
     /// Between an icon and the text beside it.
     private static let iconGap = 6.0
 
-    /// The banner of SAP's page in one phase under a theme.
-    static func picture(_ stack: ThemeStack, _ phase: Phase, on place: Traits) -> Picture {
+    /// The banner of SAP's page in one phase under a theme, attached to its bar.
+    static func bar(_ stack: ThemeStack, _ phase: Phase, on place: Traits) -> NavigationBar {
         var view = ProgressBannerMessageView()
         stack.apply(to: &view, traits: place)
         view.isFadedInAndOut = false
@@ -33,7 +33,11 @@ enum BannerDrawing {
         try? bar.progressBannerView?.show(message: "Cancel Sync")
         bar.progressBannerView?.update(progress: phase == .completed ? 1 : 0.6, animated: false)
         if phase == .pressed { bar.progressBannerView?.isHighlighted = true }
+        return bar
+    }
 
+    /// A bar and its banner.
+    static func picture(of bar: NavigationBar, _ stack: ThemeStack, on place: Traits) -> Picture {
         var canvas = Canvas()
         let layout = bar.bannerLayout()
         let size = Size(width: Self.bar.width, height: (layout?.frame.maxY ?? Self.bar.maxY) + content)
