@@ -24,11 +24,11 @@ enum Launcher {
         var process = pid_t()
         let failed = unsafe name.withUnsafeBufferPointer { name in
             unsafe file.withUnsafeBufferPointer { file in
+                guard let program = name.baseAddress else { return ENOENT }
                 var arguments = unsafe [
-                    UnsafeMutablePointer(mutating: name.baseAddress), UnsafeMutablePointer(mutating: file.baseAddress),
-                    nil,
+                    UnsafeMutablePointer(mutating: program), UnsafeMutablePointer(mutating: file.baseAddress), nil,
                 ]
-                return unsafe posix_spawnp(&process, name.baseAddress!, nil, nil, &arguments, environ)
+                return unsafe posix_spawnp(&process, program, nil, nil, &arguments, environ)
             }
         }
         if failed != 0 { return false }

@@ -31,7 +31,7 @@ extension GalleryPage {
             output.write("<div class=\"values v\(index)\" data-state=\"\(state.name)\">\n")
             if card.states.count > 1 { output.write("<h4>\(state.name)</h4>\n") }
             writeValues(state, Self.state(state.name, of: entry.before), entry, "\(card.title), \(state.name)")
-            writePairs(state)
+            writePairs(state, "\(card.title), \(state.name)")
             output.write("</div>\n")
         }
         if !card.findings.isEmpty {

@@ -145,9 +145,9 @@ extension GalleryPage {
     // MARK: Contrast
 
     /// Writes which colours are seen one upon the other, with WCAG's ratio and whether it is enough.
-    mutating func writePairs(_ state: Card.State) {
+    mutating func writePairs(_ state: Card.State, _ name: String) {
         if state.pairs.isEmpty { return }
-        writeTable("Contrast of \(state.name)")
+        writeTable("Contrast of \(name)")
         output.write("<thead><tr><th scope=\"col\">Contrast</th>")
         for appearance in gallery.variants.appearances {
             output.write(
