@@ -11,8 +11,8 @@ struct SVGWriter {
     /// The colours; nil where classes stand for them.
     private var shades: [DynamicColor.Shade]?
 
-    /// The fonts that stand for the system's: those whose widths the models know.
-    static let fonts = "'Helvetica Neue',Helvetica,Arial,sans-serif"
+    /// The fonts that stand for the system's: its own where there is one, else those whose widths the models know.
+    static let fonts = "-apple-system,'Helvetica Neue',Helvetica,Arial,sans-serif"
 
     /// One document that needs nothing else.
     static func document(_ picture: Picture, title: String, _ variant: ColorVariant) -> [UInt8] {
