@@ -81,7 +81,10 @@ extension GalleryPage {
     private mutating func writePictures(_ state: Card.State, _ name: String) {
         output.write("<div class=\"pair\">")
         for appearance in gallery.variants.appearances {
-            output.write("<div class=\"shots \(appearance.rawValue)\">")
+            output.write("<div class=\"p shots \(appearance.rawValue)\"")
+            // The screen, which is the first paint of every picture.
+            output.writePaints([gallery.stack.screen], gallery.variants.cells(appearance))
+            output.write(">")
             for picture in state.pictures { write(picture, name, appearance) }
             output.write("</div>")
         }

@@ -56,9 +56,7 @@ extension GalleryPage {
                     let variant = ColorVariant(appearance: appearance, level: level, contrast: contrast)
                     let isStock = !replaced.contains(variant)
                     output.write(isStock ? "<td class=\"left\">" : "<td>")
-                    output.write("<i class=\"p swatch\"")
-                    output.writePaints([color], [("a", variant)])
-                    output.write("></i>")
+                    writeSwatch(color, [("a", variant)])
                     output.writeMarkup(Self.text(color[variant]))
                     output.write(isStock ? " <small>stock</small></td>" : "</td>")
                 }
@@ -80,9 +78,8 @@ extension GalleryPage {
             output.write(variant.words.joined(separator: ", "))
             output.write("</th>")
             for color in [old, new] {
-                output.write("<td><i class=\"p swatch\"")
-                output.writePaints([color], [("a", variant)])
-                output.write("></i>")
+                output.write("<td>")
+                writeSwatch(color, [("a", variant)])
                 output.writeMarkup(Self.text(color[variant]))
                 output.write("</td>")
             }
@@ -94,7 +91,7 @@ extension GalleryPage {
     private mutating func writeStock(_ name: String) {
         guard let color = gallery.stack.color(named: name, traits: gallery.place) else { return }
         output.write("<li>")
-        for appearance in gallery.variants.appearances { writeSwatch(color, appearance) }
+        for appearance in gallery.variants.appearances { writeSwatch(color, gallery.variants.cells(appearance)) }
         output.writeMarkup(name)
         output.write("</li>\n")
     }

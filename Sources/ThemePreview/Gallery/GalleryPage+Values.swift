@@ -65,7 +65,7 @@ extension GalleryPage {
             output.write("<td class=\"\(appearance.rawValue)\">")
             if isChanged {
                 output.write("<del>")
-                row.old.map { write($0, appearance) }
+                if let old = row.old { write(old, appearance) }
                 output.write("</del> <ins>")
             }
             if let new = row.new { write(new, appearance) } else if isChanged { output.write("not set") }
@@ -74,7 +74,7 @@ extension GalleryPage {
         output.write("<td>")
         if isChanged, row.old?.text != row.new?.text {
             output.write("<del>")
-            row.old.map { writeText($0) }
+            if let old = row.old { writeText(old) }
             output.write("</del> ")
         }
         let places = isRemoved ? oldPlaces ?? self.places : self.places
@@ -116,15 +116,17 @@ extension GalleryPage {
             return
         }
         guard let value = resolution.value else { return output.write("not set") }
-        if case .color(let color) = value { writeSwatch(color, appearance) }
+        if case .color(let color) = value { writeSwatch(color, gallery.variants.cells(appearance)) }
         let place = gallery.place
         writeEach(appearance) { variant in value.shown(in: place.showing(variant)) }
     }
 
     /// A small surface of a colour, over a chequered ground.
-    mutating func writeSwatch(_ color: DynamicColor, _ appearance: Appearance) {
+    mutating func writeSwatch(_ color: DynamicColor, _ cells: [(letter: String, variant: ColorVariant)]) {
+        // The stripes of a system's colour are a paint of drawings only.
+        let shown = DynamicColor { variant in color[variant].color.map { .color($0) } ?? .none }
         output.write("<i class=\"p swatch\"")
-        output.writePaints([color], gallery.variants.cells(appearance))
+        output.writePaints([shown], cells)
         output.write("></i>")
     }
 

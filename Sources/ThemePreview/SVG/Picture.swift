@@ -51,12 +51,3 @@ extension DynamicColor {
         self.init { variant in color(place.showing(variant)).map { .color($0) } ?? .none }
     }
 }
-
-extension Traits {
-    /// The same place in the surroundings of a variant.
-    package func showing(_ variant: ColorVariant) -> Traits {
-        Traits(
-            appearance: variant.appearance, level: variant.level, contrast: variant.contrast, device: device,
-            orientation: orientation)
-    }
-}

@@ -44,7 +44,7 @@ enum PreviewCommand {
         if code >= .inputOutput { return code }
         let gallery = Gallery(
             setup.stack, before: before?.stack, place: ThemeSetup.traits(arguments, both: false)[0],
-            variants: variants(arguments), findings: isPage ? findings(setup, arguments) : [],
+            variants: ThemeSetup.variants(arguments), findings: isPage ? findings(setup, arguments) : [],
             alerts: setup.alerts)
         do throws(FileError) {
             guard let target else {
@@ -82,15 +82,6 @@ enum PreviewCommand {
     private static func namesPage(_ path: FilePath) -> Bool {
         let name = path.text.lowercased()
         return name.hasSuffix(".html") || name.hasSuffix(".htm")
-    }
-
-    /// The variants that the options leave, all without any.
-    private static func variants(_ arguments: Arguments) -> [ColorVariant] {
-        ColorVariant.shown.filter { variant in
-            (arguments.value("appearance") ?? variant.appearance.rawValue) == variant.appearance.rawValue
-                && (arguments.value("level") ?? variant.level.rawValue) == variant.level.rawValue
-                && (arguments.value("contrast") ?? variant.contrast.rawValue) == variant.contrast.rawValue
-        }
     }
 
     /// What is found in each of the theme's sheets under those before it; nothing in those that `--base` names.

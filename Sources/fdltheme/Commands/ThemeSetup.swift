@@ -127,6 +127,14 @@ struct ThemeSetup {
         }
     }
 
+    /// The variants that the options leave, all eight without any.
+    static func variants(_ arguments: Arguments) -> [ColorVariant] {
+        PaletteListing.variants(
+            arguments.value("appearance").flatMap { Appearance(rawValue: $0) },
+            arguments.value("level").flatMap { Level(rawValue: $0) },
+            arguments.value("contrast").flatMap { Contrast(rawValue: $0) })
+    }
+
     /// Refuses a class path that neither the catalogue nor a sheet has; of a class list one must be there.
     func check(classPath text: String) throws(UsageError) {
         let names = text.split(separator: ":").map { String($0) }
