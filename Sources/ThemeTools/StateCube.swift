@@ -19,15 +19,15 @@ package struct StateCube: Sendable {
 
     /// How far a colour is from what it stands on.
     package struct Contrast: Sendable {
-        /// WCAG's ratio.
-        package let ratio: Double
+        /// How the two look.
+        package let look: ContrastPair.Look
         /// The ratio that WCAG asks for.
         package let needed: Double
         /// The class path and attribute of what is behind; nil for the screen, which is an assumption.
         package let ground: (classPath: String, attribute: String)?
 
         /// True where it is enough.
-        package var passes: Bool { ratio >= needed }
+        package var passes: Bool { look.ratio >= needed }
     }
 
     /// One class path in one state and one set of surroundings.
@@ -36,6 +36,8 @@ package struct StateCube: Sendable {
         package let component: String?
         /// The class path.
         package let classPath: String
+        /// The component's part that it is for; nil for the component as a whole, and for an app's own.
+        package let part: String?
         /// The state.
         package let state: ControlState
         /// The surroundings.
@@ -56,13 +58,14 @@ package struct StateCube: Sendable {
         stack = listing.stack
         var finder = ContrastFinder(stack)
         for entry in listing.entries {
-            let listed = stack.catalogue.path(entry.classPath)?.attributes ?? []
+            let known = stack.catalogue.path(entry.classPath)
+            let listed = known?.attributes ?? []
             for style in entry.styles {
                 let pairs = finder.pairs(style)
                 let normal = entry.styles.first { $0.state == .normal && $0.traits == style.traits }
                 styles.append(
                     Style(
-                        component: entry.component, classPath: entry.classPath, state: style.state,
+                        component: entry.component, classPath: entry.classPath, part: known?.part, state: style.state,
                         traits: style.traits,
                         cells: style.attributes.map { attribute in
                             Cell(
@@ -86,7 +89,7 @@ package struct StateCube: Sendable {
         guard let look = pair.look(in: variant) else { return nil }
         let ground = look.isOnScreen ? nil : pair.surfaces.first?.color
         return Contrast(
-            ratio: look.ratio, needed: pair.needed, ground: ground.map { ($0.classPath, $0.attribute) })
+            look: look, needed: pair.needed, ground: ground.map { ($0.classPath, $0.attribute) })
     }
 
     private static func looksAlike(_ style: ClassStyle, _ normal: ClassStyle?) -> Bool {

@@ -106,6 +106,7 @@ struct PreviewCommandTests {
         let open = try workspace.run("preview", "theme.nss", "--open")
         #expect(open.code == 2 && open.errorText.contains("-o FILE.html"))
         #expect(try workspace.run("preview", "theme.nss", "--open", "-o", "pictures").code == 2)
+        #expect(try workspace.run("preview", "theme.nss", "-o", "button.png").code == 2)
         #expect(try workspace.run("preview", "missing.nss").code == 3)
         #expect(try workspace.run("preview", "theme.nss", "--before", "missing.nss").code == 3)
         #expect(try workspace.run("preview", "theme.nss", "-o", "no/such/folder.html").code == 3)

@@ -78,10 +78,10 @@ struct StateCubeTests {
         let cube = cube()
         // #767676 on white is the darkest grey that passes: 4.54; on #EEEEEE it is 3.91.
         let normal = try #require(try cell(cube, "Button", "font-color", .normal).contrast)
-        #expect(normal.passes && abs(normal.ratio - 4.54) < 0.01 && normal.needed == 4.5)
+        #expect(normal.passes && abs(normal.look.ratio - 4.54) < 0.01 && normal.needed == 4.5)
         #expect(normal.ground?.attribute == "background-color")
         let highlighted = try #require(try cell(cube, "Button", "font-color", .highlighted).contrast)
-        #expect(!highlighted.passes && abs(highlighted.ratio - 3.91) < 0.01)
+        #expect(!highlighted.passes && abs(highlighted.look.ratio - 3.91) < 0.01)
         #expect(try cell(cube, "Button", "background-color", .normal).contrast == nil)
     }
 
@@ -92,11 +92,12 @@ struct StateCubeTests {
         let lines = text.components(separatedBy: "\r\n")
         #expect(lines.last == "" && lines.count - 2 == cube.styles.reduce(0) { $0 + $1.cells.count })
         let columns = lines[0].components(separatedBy: ",")
-        #expect(columns.count == 24)
+        #expect(columns.count == 25)
         let row = try #require(
-            lines.first { $0.hasPrefix("Button,Button,highlighted,light,base,normal,") && $0.contains(",font-color,") })
+            lines.first { $0.hasPrefix("Button,Button,,highlighted,light,base,normal,") && $0.contains(",font-color,") }
+        )
         #expect(
-            row == "Button,Button,highlighted,light,base,normal,iphone,portrait,font-color,color,#767676FF,#767676,"
+            row == "Button,Button,,highlighted,light,base,normal,iphone,portrait,font-color,color,#767676FF,#767676,"
                 + "\"a, \"\"b\"\".nss\",4,17,normal,false,,true,false,Button background-color,3.91,4.5,false")
     }
 

@@ -27,6 +27,12 @@ package struct ContrastPair: Sendable {
         package let ratio: Double
         /// True where nothing opaque is known behind, so that the screen was taken for it: an assumption.
         package let isOnScreen: Bool
+
+        /// The ratio with two digits, cut and not rounded: what fails never reads as what passes.
+        package var text: String {
+            let hundredths = Int(ratio * 100)
+            return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+        }
     }
 
     /// The two in a variant; nil where one of them has no fixed colour. Of a gradient the end counts that is farther

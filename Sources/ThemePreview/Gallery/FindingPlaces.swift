@@ -14,11 +14,14 @@ enum FindingPlaces {
         let uses = uses(cards)
         for (sheet, theme) in stack.themes.enumerated() where sheet < findings.count {
             let blocks = blocks(of: theme, stack, places)
+            let definitions = definitions(of: theme)
             for diagnostic in findings[sheet] {
                 let finding = Card.Finding(diagnostic: diagnostic, sheet: sheet)
                 let range = diagnostic.range
-                var found = blocks.first { $0.range.start <= range.start && range.start < $0.range.end }?.cards ?? []
-                if let variable = variable(at: range, in: theme) { found += uses[variable] ?? [] }
+                var found = index(of: range.start, in: blocks.ranges).map { blocks.cards[$0] } ?? []
+                if let definition = index(of: range.start, in: definitions.ranges) {
+                    found += uses[definitions.names[definition]] ?? []
+                }
                 for card in found { cards[card].findings.append(finding) }
                 if found.isEmpty { others.append(finding) }
             }
@@ -26,12 +29,13 @@ enum FindingPlaces {
         return others
     }
 
-    /// The blocks of a sheet, and the cards that show what they declare.
+    /// The blocks of a sheet in order of place, and the cards that show what they declare.
     private static func blocks(
         of theme: Theme, _ stack: ThemeStack, _ places: [String: Int]
-    ) -> [(range: TextRange, cards: [Int])] {
+    ) -> (ranges: [TextRange], cards: [[Int]]) {
         let table = theme.table
-        return table.rules.map { rule in
+        let ranges = table.rules.map { table.tree.range(Int($0.node)) }
+        let cards = table.rules.map { rule in
             var cards: [Int] = []
             for selector in rule.selectors {
                 let path = theme.source.text(in: table.paths.ranges[Int(table.selectors[selector].name)])
@@ -40,20 +44,28 @@ enum FindingPlaces {
                 }
                 cards.append(card)
             }
-            return (table.tree.range(Int(rule.node)), cards)
+            return cards
         }
+        return (ranges, cards)
     }
 
-    /// The variable, `@` included, in whose definition a place lies; nil for any other place.
-    private static func variable(at range: TextRange, in theme: Theme) -> String? {
+    /// The definitions of a sheet in order of place, and their variables' names, `@` included.
+    private static func definitions(of theme: Theme) -> (ranges: [TextRange], names: [String]) {
         let table = theme.table
-        for definition in table.definitions {
-            let whole = table.tree.range(Int(definition.node))
-            if whole.start <= range.start, range.start < whole.end {
-                return theme.source.text(in: table.variables.ranges[Int(definition.name)])
-            }
+        let ranges = table.definitions.map { table.tree.range(Int($0.node)) }
+        let names = table.definitions.map { theme.source.text(in: table.variables.ranges[Int($0.name)]) }
+        return (ranges, names)
+    }
+
+    /// The one of some ranges, which are in order and apart, that a place lies in.
+    private static func index(of place: Int, in ranges: [TextRange]) -> Int? {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].end <= place { low = middle + 1 } else { high = middle }
         }
-        return nil
+        return low < ranges.count && ranges[low].start <= place ? low : nil
     }
 
     /// For each variable the cards with a value that goes through it.

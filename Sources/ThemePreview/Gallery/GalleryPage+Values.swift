@@ -64,9 +64,9 @@ extension GalleryPage {
         for appearance in gallery.variants.appearances {
             output.write("<td class=\"\(appearance.rawValue)\">")
             if isChanged {
-                output.write("<del>")
+                output.write("<del><span class=\"spoken\">before </span>")
                 if let old = row.old { write(old, appearance) }
-                output.write("</del> <ins>")
+                output.write("</del> <ins><span class=\"spoken\">after </span>")
             }
             if let new = row.new { write(new, appearance) } else if isChanged { output.write("not set") }
             output.write(isChanged ? "</ins></td>" : "</td>")
@@ -187,7 +187,7 @@ extension GalleryPage {
             if let look = cell.look {
                 let passes = look.ratio >= pair.needed
                 output.write("<span class=\"\(passes ? "pass" : "fail")\">\(passes ? "✓" : "✗") ")
-                output.writeRatio(look.ratio)
+                output.write(look.text)
                 output.write(passes ? " pass</span>" : " fail</span>")
             } else {
                 output.write("not known")
@@ -208,16 +208,5 @@ extension Resolution {
     /// True where the other one is the answer to the same question.
     fileprivate func isAbout(_ other: Resolution) -> Bool {
         classPath == other.classPath && attribute == other.attribute
-    }
-}
-
-extension [UInt8] {
-    /// Appends a ratio with two digits, cut and not rounded: 4.499 is not 4.5.
-    mutating func writeRatio(_ ratio: Double) {
-        let hundredths = Int(ratio * 100)
-        write(hundredths / 100)
-        write(".")
-        if hundredths % 100 < 10 { write("0") }
-        write(hundredths % 100)
     }
 }

@@ -67,11 +67,4 @@ extension ColorVariant {
     package var words: [String] {
         [appearance.rawValue] + (level == .elevated ? ["elevated"] : []) + (contrast == .high ? ["high-contrast"] : [])
     }
-
-    /// All eight, light before dark, base before elevated, normal before high contrast.
-    package static let shown: [ColorVariant] = Appearance.allCases.flatMap { appearance in
-        Level.allCases.flatMap { level in
-            Contrast.allCases.map { ColorVariant(appearance: appearance, level: level, contrast: $0) }
-        }
-    }
 }

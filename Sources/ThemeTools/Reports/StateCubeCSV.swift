@@ -6,7 +6,8 @@ import NSSSyntax
 /// Writes a cube as CSV (RFC 4180): a row for each attribute of each class path in each state and all surroundings.
 package enum StateCubeCSV {
     private static let columns = [
-        "component", "classPath", "state", "appearance", "level", "contrast", "device", "orientation", "attribute",
+        "component", "classPath", "part", "state", "appearance", "level", "contrast", "device", "orientation",
+        "attribute",
         "type", "value", "text", "file", "line", "column", "slot", "isDefault", "failure", "hole", "looksLikeNormal",
         "on", "ratio", "needed", "passes",
     ]
@@ -19,7 +20,7 @@ package enum StateCubeCSV {
         for style in cube.styles {
             let traits = style.traits
             let head = [
-                style.component ?? "", style.classPath, style.state.name, traits.appearance.rawValue,
+                style.component ?? "", style.classPath, style.part ?? "", style.state.name, traits.appearance.rawValue,
                 traits.level.rawValue, traits.contrast.rawValue, traits.device.rawValue, traits.orientation.rawValue,
             ]
             for cell in style.cells {
@@ -43,16 +44,10 @@ package enum StateCubeCSV {
     private static func fields(_ contrast: StateCube.Contrast?) -> [String] {
         guard let contrast else { return ["", "", "", ""] }
         let ground = contrast.ground.map { $0.classPath + " " + $0.attribute } ?? "screen"
-        return [ground, ratio(contrast.ratio), contrast.needed == 3 ? "3" : "4.5", word(contrast.passes)]
+        return [ground, contrast.look.text, contrast.needed == 3 ? "3" : "4.5", word(contrast.passes)]
     }
 
     private static func word(_ truth: Bool) -> String { truth ? "true" : "false" }
-
-    /// With two digits, cut and not rounded: what fails never reads as what passes.
-    static func ratio(_ ratio: Double) -> String {
-        let hundredths = Int(ratio * 100)
-        return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
-    }
 }
 
 extension [UInt8] {

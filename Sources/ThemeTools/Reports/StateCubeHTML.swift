@@ -124,12 +124,14 @@ package struct StateCubeHTML {
         var worst: (contrast: StateCube.Contrast, traits: Traits)?
         for cell in cells {
             guard let contrast = cell.contrast else { continue }
-            if worst.map({ contrast.ratio < $0.contrast.ratio }) ?? true { worst = (contrast, cell.resolution.traits) }
+            if worst.map({ contrast.look.ratio < $0.contrast.look.ratio }) ?? true {
+                worst = (contrast, cell.resolution.traits)
+            }
         }
         guard let worst else { return }
         output.write("<div class=\"\(worst.contrast.passes ? "pass" : "fail")\">")
         output.write(worst.contrast.passes ? "✓ " : "✗ ")
-        output.write(StateCubeCSV.ratio(worst.contrast.ratio))
+        output.write(worst.contrast.look.text)
         output.write(" on ")
         output.writeMarkup(worst.contrast.ground.map { $0.attribute } ?? "the screen (assumed)")
         output.write(" in \(Self.words(worst.traits))</div>")

@@ -61,7 +61,7 @@ package enum StyleJSON {
         guard let contrast = cell.contrast else { return json.null() }
         json.object(inline: true) { json in
             json.key("ratio")
-            json.number(Double(Int(contrast.ratio * 100)) / 100)
+            json.number(Double(Int(contrast.look.ratio * 100)) / 100)
             json.key("needed")
             json.number(contrast.needed)
             json.key("passes")

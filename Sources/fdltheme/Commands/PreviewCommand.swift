@@ -35,6 +35,9 @@ enum PreviewCommand {
         }
         let target = arguments.value("output").map { FilePath($0) }
         let isPage = target.map { namesPage($0) } ?? true
+        if let target, !isPage, namesPicture(target) {
+            throw UsageError("a picture is one of many: option '-o' takes FILE.html or a folder, not '\(target.text)'")
+        }
         if arguments.has("open"), target == nil || !isPage {
             throw UsageError("option '--open' needs a page to open: -o FILE.html")
         }
@@ -79,9 +82,13 @@ enum PreviewCommand {
     }
 
     /// By its ending, as browsers and servers tell.
-    private static func namesPage(_ path: FilePath) -> Bool {
+    private static func namesPage(_ path: FilePath) -> Bool { ends(path, in: [".html", ".htm"]) }
+
+    private static func namesPicture(_ path: FilePath) -> Bool { ends(path, in: [".svg", ".png", ".pdf"]) }
+
+    private static func ends(_ path: FilePath, in endings: [String]) -> Bool {
         let name = path.text.lowercased()
-        return name.hasSuffix(".html") || name.hasSuffix(".htm")
+        return endings.contains { name.hasSuffix($0) }
     }
 
     /// What is found in each of the theme's sheets under those before it; nothing in those that `--base` names.
