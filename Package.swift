@@ -28,8 +28,11 @@ let package = Package(
         .target(name: "FioriTheme", dependencies: ["NSSSyntax", "FioriThemeData"], swiftSettings: strict),
         .target(name: "ThemeLint", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
         .target(name: "ThemeTools", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint"], swiftSettings: strict),
+        .target(name: "ThemePreviewData", exclude: ["gallery.css", "gallery.js"]),
+        .target(
+            name: "ThemePreview", dependencies: ["NSSSyntax", "FioriTheme", "ThemePreviewData"], swiftSettings: strict),
         .executableTarget(
-            name: "fdltheme", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools"],
+            name: "fdltheme", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemePreview", "ThemeTools"],
             swiftSettings: strict),
         .plugin(
             name: "FioriThemeLint", capability: .buildTool(), dependencies: ["fdltheme"],
@@ -61,6 +64,9 @@ let package = Package(
         .testTarget(
             name: "ThemeToolsTests",
             dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint", "ThemeTools", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ThemePreviewTests", dependencies: ["NSSSyntax", "FioriTheme", "ThemePreview", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "CLITests", dependencies: ["fdltheme", "NSSSyntax", "ThemeTools", "TestSupport"],

@@ -68,3 +68,9 @@ FUIProgressBannerMessageView {
     completion-duration: 5, documented(SEED2);
     progress-bar-height: 4, inferred(CS);
 }
+
+/* What a picture of a component stands on. Names of the palette, taken by their names: no page says what an app has there. */
+UIScreen {
+    background: primaryBackground, inferred(CS);
+    label: primaryLabel, inferred(CS);
+}

@@ -128,15 +128,10 @@ package struct PaletteListing: Sendable {
     package static func variants(
         _ appearance: Appearance?, _ level: Level?, _ contrast: Contrast?
     ) -> [ColorVariant] {
-        var variants: [ColorVariant] = []
-        for one in Appearance.allCases where appearance == nil || appearance == one {
-            for two in Level.allCases where level == nil || level == two {
-                for three in Contrast.allCases where contrast == nil || contrast == three {
-                    variants.append(ColorVariant(appearance: one, level: two, contrast: three))
-                }
-            }
+        ColorVariant.shown.filter {
+            (appearance ?? $0.appearance) == $0.appearance && (level ?? $0.level) == $0.level
+                && (contrast ?? $0.contrast) == $0.contrast
         }
-        return variants
     }
 
     private static func value(_ value: PaletteAnswer.Value) -> Value {

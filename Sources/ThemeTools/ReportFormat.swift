@@ -1,5 +1,7 @@
 // The list of report formats. Knows each format's name and writer, nothing of its content.
 
+import NSSSyntax
+
 /// A form in which a report can be written.
 package enum ReportFormat: String, CaseIterable, Sendable {
     /// For people: message, excerpt, notes, help, summary.

@@ -58,11 +58,21 @@ package struct StyleListing: Sendable {
         }
     }
 
+    /// The states that were asked for; else those that something is declared for, and of the whole catalogue those of the
+    /// component as well.
+    private func states(_ path: String, _ lineage: ClassLineage, _ query: Query) -> [ControlState] {
+        if !query.states.isEmpty { return query.states }
+        let declared = stack.declaredStates(lineage)
+        let name = query.isWhole ? stack.catalogue.path(path)?.components.first : nil
+        guard let known = name.flatMap({ stack.catalogue.component($0) })?.states else { return declared }
+        return ControlState.allCases.filter { declared.contains($0) || known.contains($0) }
+    }
+
     private func entry(_ path: String, _ query: Query) -> Entry {
         let lineage = stack.lineage(of: path)
         let wanted = query.attributes.map { stack.attribute($0) }
         var styles: [ClassStyle] = []
-        for state in query.states.isEmpty ? stack.declaredStates(lineage) : query.states {
+        for state in states(path, lineage, query) {
             for traits in query.traits {
                 var style = stack.style(for: lineage, state, traits)
                 if !wanted.isEmpty {

@@ -1,5 +1,7 @@
 // The unified diff of two texts, as `patch` reads it. Knows bytes and lines only.
 
+import NSSSyntax
+
 /// A comparison by lines with some unchanged lines around each change.
 package enum UnifiedDiff {
     /// The diff from one text to another; empty where they are the same.

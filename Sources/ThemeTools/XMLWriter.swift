@@ -79,25 +79,3 @@ struct XMLWriter {
         bytes.write(">\n")
     }
 }
-
-extension [UInt8] {
-    /// Appends text that others wrote, on one line, so that it is nothing but text in XML and HTML, in quotes, too.
-    mutating func writeMarkup(_ text: String) {
-        var harmless: [UInt8] = []
-        harmless.writeHarmless(text)
-        writeMarkup(harmless)
-    }
-
-    /// Appends text that has been made harmless before, so that it is nothing but text in XML and HTML.
-    mutating func writeMarkup(_ harmless: [UInt8]) {
-        for byte in harmless {
-            switch byte {
-            case UInt8(ascii: "&"): write("&amp;")
-            case UInt8(ascii: "<"): write("&lt;")
-            case UInt8(ascii: ">"): write("&gt;")
-            case UInt8(ascii: "\""): write("&quot;")
-            default: append(byte)
-            }
-        }
-    }
-}

@@ -24,6 +24,7 @@ struct Command: Sendable {
     static var all: [Command] {
         [
             LintCommand.command, FormatCommand.command, ResolveCommand.command, WhyCommand.command, DiffCommand.command,
+            PreviewCommand.command,
             RulesCommand.command,
             CatalogueCommand.command, PaletteCommand.command,
             DumpCommand.command, SettingsCommand.command, InitCommand.command, CompletionsCommand.command,

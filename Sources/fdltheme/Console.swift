@@ -1,5 +1,6 @@
 // Standard output, standard error, and what their terminal can show. Must not know what is said.
 
+import NSSSyntax
 import ThemeTools
 
 #if canImport(Darwin)

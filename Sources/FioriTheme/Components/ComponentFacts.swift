@@ -11,6 +11,9 @@ struct ComponentFacts: Sendable {
     /// FUIProgressBannerMessageView
     static let progressBanner = ComponentFacts("FUIProgressBannerMessageView")
 
+    /// What stands behind and beside the components.
+    static let screen = ComponentFacts("UIScreen")
+
     private static let sheet = ScannedSheet(.components)
     private let rows: ScannedSheet.Rows
 

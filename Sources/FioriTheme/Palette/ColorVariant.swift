@@ -95,4 +95,11 @@ public enum ColorVariant: Int, Hashable, Sendable, CaseIterable {
         case .elevatedContrastLight, .elevatedContrastDark: [self]
         }
     }
+
+    /// All eight, light before dark, base before elevated, normal before high contrast.
+    package static let shown: [ColorVariant] = Appearance.allCases.flatMap { appearance in
+        Level.allCases.flatMap { level in
+            Contrast.allCases.map { ColorVariant(appearance: appearance, level: level, contrast: $0) }
+        }
+    }
 }

@@ -41,3 +41,12 @@ public struct Traits: Hashable, Sendable {
         self.orientation = orientation
     }
 }
+
+extension Traits {
+    /// The same place in the surroundings of a variant.
+    package func showing(_ variant: ColorVariant) -> Traits {
+        Traits(
+            appearance: variant.appearance, level: variant.level, contrast: variant.contrast, device: device,
+            orientation: orientation)
+    }
+}

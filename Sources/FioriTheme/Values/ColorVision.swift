@@ -22,7 +22,7 @@ public enum ColorVision: UInt8, CaseIterable, Hashable, Sendable {
     }
 
     /// The rows of its matrix, one after the other.
-    private var matrix: [Double] {
+    package var matrix: [Double] {
         switch self {
         case .protanopia:
             [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998]

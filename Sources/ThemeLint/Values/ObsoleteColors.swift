@@ -4,21 +4,17 @@ import FioriTheme
 
 /// The names that a palette has no longer.
 struct ObsoleteColors {
-    /// The colours that the palette itself declares; nil for the latest, of which the names' own status tells.
-    private let current: Set<String>?
+    private let version: PaletteVersion
 
     /// Looks at a palette.
-    init(_ palette: PaletteVersion) {
-        current = palette == .latest ? nil : Set(PaletteSheet(.palette(palette)).entries.map { $0.name })
-    }
+    init(_ version: PaletteVersion) { self.version = version }
 
-    /// True for a name that is known and has no value of its own in the palette.
+    /// True for a name that is known and has no value of its own in the palette. Of the latest the names' own status tells.
     func contains(_ name: ColorNames.Name) -> Bool {
         switch name.status {
         case .current: false
         case .unavailable: true
-        // An older palette still has it itself.
-        case .deprecated: current.map { !$0.contains(name.text) } ?? true
+        case .deprecated: version == .latest || !Palette.shared(version).hasOwn(name.text)
         }
     }
 

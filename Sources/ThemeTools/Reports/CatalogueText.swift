@@ -2,6 +2,7 @@
 // files or terminals.
 
 import FioriTheme
+import NSSSyntax
 
 /// Writes components as text.
 package struct CatalogueText {

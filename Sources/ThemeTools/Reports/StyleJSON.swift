@@ -23,6 +23,68 @@ package enum StyleJSON {
         return json.bytes
     }
 
+    /// The same for all surroundings of every state, with what is missing and what stands out from what.
+    package static func write(_ cube: StateCube) -> [UInt8] {
+        var json = JSONWriter()
+        let positions = Positions(cube.stack)
+        json.object { json in
+            json.member("version", 1)
+            header(cube.stack, to: &json)
+            json.key("styles")
+            json.array { json in
+                for style in cube.styles {
+                    json.object { json in
+                        head(style.component, style.classPath, style.state, style.traits, to: &json)
+                        json.key("looksLikeNormal")
+                        json.bool(style.looksLikeNormal)
+                        json.key("attributes")
+                        json.array { json in
+                            for cell in style.cells {
+                                json.object(inline: true) { json in
+                                    members(of: cell.resolution, positions, to: &json)
+                                    members(of: cell, to: &json)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        json.finish()
+        return json.bytes
+    }
+
+    private static func members(of cell: StateCube.Cell, to json: inout JSONWriter) {
+        json.key("hole")
+        json.bool(cell.isHole)
+        json.key("contrast")
+        guard let contrast = cell.contrast else { return json.null() }
+        json.object(inline: true) { json in
+            json.key("ratio")
+            json.number(Double(Int(contrast.look.ratio * 100)) / 100)
+            json.key("needed")
+            json.number(contrast.needed)
+            json.key("passes")
+            json.bool(contrast.passes)
+            json.key("on")
+            guard let ground = contrast.ground else { return json.null() }
+            json.object(inline: true) { json in
+                json.member("classPath", ground.classPath)
+                json.member("name", ground.attribute)
+            }
+        }
+    }
+
+    private static func head(
+        _ component: String?, _ classPath: String, _ state: ControlState, _ traits: Traits, to json: inout JSONWriter
+    ) {
+        json.member("component", component)
+        json.member("classPath", classPath)
+        json.member("state", state.name)
+        json.key("traits")
+        self.traits(traits, to: &json)
+    }
+
     /// What was asked: the sheets, the engine, the palette.
     static func header(_ stack: ThemeStack, to json: inout JSONWriter) {
         json.key("sheets")
@@ -37,11 +99,7 @@ package enum StyleJSON {
         _ style: ClassStyle, _ component: String?, _ positions: Positions, to json: inout JSONWriter
     ) {
         json.object { json in
-            json.member("component", component)
-            json.member("classPath", style.classPath)
-            json.member("state", style.state.name)
-            json.key("traits")
-            traits(style.traits, to: &json)
+            head(component, style.classPath, style.state, style.traits, to: &json)
             json.key("attributes")
             json.array { json in
                 for attribute in style.attributes {
@@ -101,22 +159,5 @@ package enum StyleJSON {
             json.member("line", position.line)
             json.member("column", position.column)
         }
-    }
-}
-
-/// The lines of a stack's sheets, found once for a whole report.
-struct Positions {
-    private let tables: [LineTable]
-
-    init(_ stack: ThemeStack) { tables = stack.sheets.map { LineTable($0.source) } }
-
-    func position(of origin: Resolution.Origin) -> Position {
-        tables[origin.sheet].position(at: origin.range.start)
-    }
-
-    /// `theme.nss:4:17`
-    func text(of origin: Resolution.Origin) -> String {
-        let position = position(of: origin)
-        return "\(origin.file):\(position.line):\(position.column)"
     }
 }

@@ -133,23 +133,6 @@ package struct StyleText {
     private mutating func blanks(_ count: Int) { output.write(UInt8(ascii: " "), times: max(count, 0)) }
 }
 
-extension ThemeValue {
-    /// As reports for people print it.
-    func shown(in traits: Traits) -> String {
-        switch self {
-        case .color(let color): color.shade(in: traits).text ?? "no colour"
-        case .number(let number): Self.shown(number)
-        case .numbers(let numbers): numbers.map { Self.shown($0) }.joined(separator: " ")
-        case .boolean(let boolean): boolean ? "true" : "false"
-        case .text(let text): text
-        }
-    }
-
-    private static func shown(_ number: Double) -> String {
-        number == number.rounded(.towardZero) && number.magnitude < 1e15 ? "\(Int(number))" : number.description
-    }
-}
-
 /// A colour as a terminal can show it.
 enum Swatch {
     /// Two blanks on the colour as it looks on a light or dark screen.

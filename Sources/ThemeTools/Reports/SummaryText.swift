@@ -1,5 +1,7 @@
 // The counts of a report in one line for people. Must not know what was found.
 
+import NSSSyntax
+
 extension [UInt8] {
     /// Appends `1 error, 0 warnings, 2 advice in 3 files (1 fixable with --fix)`.
     mutating func writeSummary(_ summary: ReportSummary) {

@@ -39,10 +39,7 @@ enum PaletteCommand {
     }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
-        let variants = PaletteListing.variants(
-            arguments.value("appearance").flatMap { Appearance(rawValue: $0) },
-            arguments.value("level").flatMap { Level(rawValue: $0) },
-            arguments.value("contrast").flatMap { Contrast(rawValue: $0) })
+        let variants = ThemeSetup.variants(arguments)
         let engine = arguments.value("engine").flatMap { Engine(name: $0) } ?? .uikit
         let facts = arguments.facts(of: engine)
         if arguments.has("theme"), !facts.holds("palette-overrides", "true") {

@@ -25,9 +25,19 @@ enum ResolveCommand {
                 help: "A component of the catalogue."),
             Option("attribute", .required("NAME"), repeatable: true, help: "An attribute, with its state or without."),
             ThemeSetup.stateOption,
-            Option("all", help: "The whole catalogue, and not just what the sheets name."),
             Option("unstyled", help: "Instead, the class paths of the catalogue that no sheet names."),
-        ] + ThemeSetup.options + ThemeSetup.traitOptions + [Console.outputOption, Console.colorOption]
+            Option(
+                "all",
+                help: "The whole catalogue, and not just what the sheets name; as JSON in all surroundings, with holes "
+                    + "and contrast."),
+        ] + ThemeSetup.options + ThemeSetup.traitOptions + [
+            Option(
+                "output", .required("FORMAT"), choices: ["text", "json", "csv", "html"],
+                help:
+                    "For people or for programs, or a cell for each state in all surroundings, with holes and contrast, "
+                    + "as csv or html (default: text)."),
+            Console.colorOption,
+        ]
     }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
@@ -55,12 +65,22 @@ enum ResolveCommand {
                 "the catalogue has no component '\(name)'"
                     + Spelling.suggestion(for: name, among: setup.stack.catalogue.componentNames))
         }
-        let listing = StyleListing(setup.stack, query)
-        if arguments.value("output") == "json" {
-            console.output.write(StyleJSON.write(listing))
-        } else {
-            console.output.write(StyleText.write(listing, style: Console.style(arguments)))
-        }
+        console.output.write(report(arguments, setup.stack, query))
         return setup.code
+    }
+
+    private static func report(_ arguments: Arguments, _ stack: ThemeStack, _ query: StyleListing.Query) -> [UInt8] {
+        let cube = {
+            var query = query
+            query.traits = ThemeSetup.variants(arguments).map { query.traits[0].showing($0) }
+            return StateCube(StyleListing(stack, query))
+        }
+        return switch arguments.value("output") {
+        case "csv": StateCubeCSV.write(cube())
+        case "html": StateCubeHTML.write(cube(), generator: "fdltheme \(Version.current)")
+        case "json" where query.isWhole: StyleJSON.write(cube())
+        case "json": StyleJSON.write(StyleListing(stack, query))
+        default: StyleText.write(StyleListing(stack, query), style: Console.style(arguments))
+        }
     }
 }

@@ -9,8 +9,12 @@ import ThemeTools
 struct ThemeSetup {
     /// The theme.
     let stack: ThemeStack
+    /// What the engine makes of sheets that it does not load, a line each.
+    let alerts: [String]
     /// Files that cannot be read make it more than clean.
     let code: ExitCode
+    /// How many of the theme's sheets, from the first on, `--base` names.
+    let baseCount: Int
 
     /// The options that it reads, beside those of the surroundings.
     static var options: [Option] {
@@ -73,21 +77,27 @@ struct ThemeSetup {
             console.complain(error)
             code = .inputOutput
         }
+        let below = Inputs(paths: arguments.values("base"), standardInputName: "", project: arguments.project).sheets
         var themes: [Theme] = []
+        var baseCount = 0
+        var alerts: [String] = []
         var options = LintOptions()
         options.engines = [facts.engine]
         options.facts[facts.engine] = arguments.replacedFacts(of: facts.engine)
         options.only = [RuleGroup.syntax.rawValue, RuleGroup.references.rawValue]
         let linter = Linter(options)
-        for input in inputs.sheets {
+        for (number, input) in inputs.sheets.enumerated() {
             if let path = input.path, catalogue.contains(path) { continue }
             do throws(FileError) {
                 let tree = SyntaxTree(try input.read())
                 let result = linter.lint(tree)
                 for forecast in result.forecast where forecast.outcome != .loads {
-                    console.errors.write(ForecastText.line(forecast, of: tree.source))
+                    let line = ForecastText.line(forecast, of: tree.source)
+                    console.errors.write(line)
+                    alerts.append(String(decoding: line.dropLast(), as: UTF8.self))
                 }
                 themes.append(Theme(tree))
+                if number < below.count { baseCount = themes.count }
             } catch {
                 console.complain(error)
                 code = .inputOutput
@@ -97,6 +107,8 @@ struct ThemeSetup {
             themes, facts: facts, palette: arguments.value("palette").flatMap { PaletteVersion(name: $0) } ?? .latest,
             catalogue: catalogue.catalogue())
         self.code = code
+        self.baseCount = baseCount
+        self.alerts = alerts
     }
 
     /// The surroundings that were chosen; `both` for light and dark where no appearance was.
@@ -114,6 +126,14 @@ struct ThemeSetup {
             traits.appearance = appearance
             return traits
         }
+    }
+
+    /// The variants that the options leave, all eight without any.
+    static func variants(_ arguments: Arguments) -> [ColorVariant] {
+        PaletteListing.variants(
+            arguments.value("appearance").flatMap { Appearance(rawValue: $0) },
+            arguments.value("level").flatMap { Level(rawValue: $0) },
+            arguments.value("contrast").flatMap { Contrast(rawValue: $0) })
     }
 
     /// Refuses a class path that neither the catalogue nor a sheet has; of a class list one must be there.

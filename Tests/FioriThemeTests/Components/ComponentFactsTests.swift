@@ -10,7 +10,7 @@ import Testing
         #expect(
             sheet.blocks.map(\.name) == [
                 "FUIKPIProgressView", "FUIBannerMessageView", "FUIOfflineBannerMessageView",
-                "FUIProgressBannerMessageView",
+                "FUIProgressBannerMessageView", "UIScreen",
             ])
         for block in sheet.blocks {
             for row in block.rows {

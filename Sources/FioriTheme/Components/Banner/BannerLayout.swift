@@ -16,6 +16,8 @@ public struct BannerLayout: Hashable, Sendable {
     public let fontSize: Double
     /// The text's place.
     public let textFrame: Rect
+    /// The text's baseline.
+    public var baseline: Double { textFrame.y + fontSize * TextMeasurer.ascent }
     /// The line below the banner.
     public let dividerBottom: Rect
 

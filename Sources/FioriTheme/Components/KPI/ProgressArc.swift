@@ -27,4 +27,12 @@ public struct ProgressArc: Hashable, Sendable {
         self.lineWidth = lineWidth
         self.fraction = fraction
     }
+
+    /// The same elsewhere: so many points to the right and down.
+    package func moved(by distance: Double) -> ProgressArc {
+        let reach = radius + lineWidth / 2
+        let frame = Rect(
+            x: centerX - reach + distance, y: centerY - reach + distance, width: 2 * reach, height: 2 * reach)
+        return ProgressArc(in: frame, lineWidth: lineWidth, fraction: fraction)
+    }
 }

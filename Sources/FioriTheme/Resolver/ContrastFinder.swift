@@ -1,0 +1,121 @@
+// Which colours of a theme are seen one upon the other, for those who show a theme. Must not judge nor word anything.
+
+/// Looks for what stands on what. It remembers what the catalogue says, so ask one finder for many class paths.
+package struct ContrastFinder {
+    private let stack: ThemeStack
+    /// What stands for the screen.
+    package let screen: DynamicColor
+    private var attributes: [String: AttributeFacts?] = [:]
+    private var behind: [String: [(path: String, state: ControlState?)]] = [:]
+    private var beaten: [String: [(attribute: String, beaten: String)]] = [:]
+
+    /// Makes a finder for a theme.
+    package init(_ stack: ThemeStack) {
+        self.stack = stack
+        screen = stack.screen
+    }
+
+    /// What is known of an attribute.
+    package mutating func facts(_ base: String) -> AttributeFacts? {
+        if let known = attributes[base] { return known }
+        let found = stack.catalogue.attribute(base)
+        attributes[base] = .some(found)
+        return found
+    }
+
+    /// The pairs of a style's colours, in the order of its attributes.
+    package mutating func pairs(_ style: ClassStyle) -> [ContrastPair] {
+        var pairs: [ContrastPair] = []
+        for attribute in style.attributes {
+            guard case .color? = attribute.value, let facts = facts(attribute.attribute), let role = facts.role,
+                role != .background, !facts.standsOn.isEmpty,
+                let surfaces = surfaces(facts.standsOn, behind: style)
+            else { continue }
+            // A border of no width is not seen.
+            if case .border = role, style.number("border-width") == 0 { continue }
+            pairs.append(
+                ContrastPair(
+                    foreground: attribute, role: role, surfaces: surfaces, screen: screen,
+                    needed: role == .text && !Self.isLarge(style) ? 4.5 : 3))
+        }
+        return pairs
+    }
+
+    /// What lies behind a style of those attributes, nearest first: on its own class path, then on those behind it. Nil
+    /// where a picture does.
+    package mutating func surfaces(_ names: [String], behind style: ClassStyle) -> [ContrastPair.Surface]? {
+        var surfaces: [ContrastPair.Surface] = []
+        for path in [style.classPath] + pathsBehind(style.classPath, in: style.state) {
+            for picture in ["background-image", "background-image-top"]
+            where isSet(picture, path, style) { return nil }
+            guard let base = names.first(where: { isSet($0, path, style) }) else { continue }
+            let stronger = overrides(path).first { $0.beaten == base && isSet($0.attribute, path, style) }
+            if let surface = surface(stronger?.attribute ?? base, path, style) { surfaces.append(surface) }
+        }
+        return surfaces
+    }
+
+    private mutating func surface(_ base: String, _ path: String, _ style: ClassStyle) -> ContrastPair.Surface? {
+        let color = value(base, path, style)
+        guard case .color? = color.value else { return nil }
+        guard let other = facts(base)?.needs, isSet(other, path, style) else {
+            return ContrastPair.Surface(color: color, otherEnd: nil)
+        }
+        return ContrastPair.Surface(color: color, otherEnd: value(other, path, style))
+    }
+
+    private func isSet(_ base: String, _ path: String, _ style: ClassStyle) -> Bool {
+        value(base, path, style).value != nil
+    }
+
+    private func value(_ base: String, _ path: String, _ style: ClassStyle) -> Resolution {
+        stack.resolve(stack.lineage(of: path), base, style.state, style.traits, tracing: false)
+    }
+
+    /// What a part stands on. A part that is itself a state of its component is behind others in that state only.
+    private mutating func pathsBehind(_ path: String, in state: ControlState) -> [String] {
+        let found =
+            behind[path]
+            ?? stack.catalogue.pathsBehind(path).map { other in
+                let component = stack.catalogue.path(other)?.components.first
+                let parts = component.flatMap { stack.catalogue.component($0) }?.stateParts ?? []
+                return (other, parts.first { $0.path == other }?.state)
+            }
+        behind[path] = found
+        return found.filter { $0.state == nil || $0.state == state }.map { $0.path }
+    }
+
+    private mutating func overrides(_ path: String) -> [(attribute: String, beaten: String)] {
+        if let known = beaten[path] { return known }
+        let found = stack.catalogue.component(path)?.overrides ?? []
+        beaten[path] = found
+        return found
+    }
+
+    /// Text of 18 points and more, or bold and of 14 points and more, as WCAG has it; of a size and a style the larger
+    /// one counts, since no page says which does.
+    private static func isLarge(_ style: ClassStyle) -> Bool {
+        var points = style.number("font-size") ?? 0
+        if let word = style.text("font-style"), let known = FontNames.sdk.styles.first(where: { $0.name == word }) {
+            points = max(points, Double(known.points))
+        }
+        let weight = style.text("font-name").flatMap { FontNames.sdk.face($0) }?.weight ?? 400
+        return points >= 18 || points >= 14 && weight >= 600
+    }
+}
+
+extension ThemeStack {
+    /// What is taken for the screen behind everything: the palette's colour for it, as the theme has the palette; white
+    /// and black where there is none.
+    package var screen: DynamicColor {
+        color(named: ComponentFacts.screen.name("background"))
+            ?? DynamicColor { .color($0.appearance == .light ? .white : .black) }
+    }
+
+    /// What is taken for text that nothing gives a colour: the palette's colour for it; black and white where there is
+    /// none.
+    package var ink: DynamicColor {
+        color(named: ComponentFacts.screen.name("label"))
+            ?? DynamicColor { .color($0.appearance == .light ? .black : .white) }
+    }
+}
