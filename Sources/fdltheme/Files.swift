@@ -31,14 +31,6 @@ enum Files {
         }
     }
 
-    /// Makes a folder where there is none; the folder that it stands in must be there.
-    static func makeFolder(_ path: FilePath) throws(FileError) {
-        if unsafe path.withCString({ unsafe mkdir($0, 0o777) }) == 0 { return }
-        let code = errno
-        if code == EEXIST, try kind(of: path) == .folder { return }
-        throw FileError(path, code: code)
-    }
-
     /// All bytes of a file or pipe.
     static func read(_ path: FilePath) throws(FileError) -> [UInt8] {
         let descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }

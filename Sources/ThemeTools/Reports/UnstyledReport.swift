@@ -1,6 +1,7 @@
 // The class paths that a theme leaves alone, for people and as JSON. Must not know files or terminals.
 
 package import FioriTheme
+import NSSSyntax
 
 /// Writes what no sheet of a theme styles.
 package struct UnstyledReport {
