@@ -18,6 +18,8 @@ package final class LintMemory {
     var conditions = NameStore()
     /// The attributes that were met. Their numbers hold until the next sheet begins.
     var attributes: KnownAttributes
+    /// What was read of the catalogue.
+    private(set) var known: KnownCatalogue
     /// How values are judged, and what they were found to be.
     var values: KnownValues
     /// True where the search for near names was cut short somewhere: the next sheet is to have its full share.
@@ -35,14 +37,20 @@ package final class LintMemory {
         facts = options.engines.map { EngineFacts($0, replacing: options.facts[$0] ?? [:]) }
         obsolete = ObsoleteColors(options.palette)
         attributes = KnownAttributes(catalogue)
+        known = KnownCatalogue(catalogue)
         values = KnownValues(facts, obsolete)
     }
 
     /// Says that a sheet begins. A bound keeps a run over many sheets from growing without end.
     func beginSheet() {
-        if attributes.count < 10_000, values.count < 10_000, conditions.count < 10_000, !isCutShort { return }
+        if attributes.count < 10_000, values.count < 10_000, conditions.count < 10_000, known.count < 10_000,
+            !isCutShort
+        {
+            return
+        }
         conditions = NameStore()
         attributes = KnownAttributes(catalogue)
+        known = KnownCatalogue(catalogue)
         values = KnownValues(facts, obsolete)
         isCutShort = false
     }

@@ -123,7 +123,7 @@ package struct LintPass {
         for made in lineagesMade where made.stack.engine == facts.engine { return made }
         let stack = theme(for: facts)
         let isOfSheet = stack.sheets.last.map { $0.table.tree === tree } ?? false
-        let made = Lineages(stack, isOfSheet: isOfSheet)
+        let made = Lineages(stack, isOfSheet: isOfSheet, memory.known)
         lineagesMade.append(made)
         return made
     }

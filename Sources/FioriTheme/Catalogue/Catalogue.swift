@@ -85,7 +85,7 @@ package struct Catalogue: Sendable {
     private func findHeirs() -> [String: [String]] {
         var heirs: [String: [String]] = [:]
         for path in pathNames {
-            for bearer in bearers(on: path) { heirs[bearer, default: []].append(path) }
+            for relative in relatives(of: path).all { heirs[relative, default: []].append(path) }
         }
         return heirs
     }

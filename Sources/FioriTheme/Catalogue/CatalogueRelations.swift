@@ -138,12 +138,12 @@ extension Catalogue {
     }
 
     /// All class paths that have a say in what this one shows, beside itself.
-    func bearers(on path: String) -> [String] {
-        var paths = weakerIndexed(than: path)
-        if let container = container(of: path) { paths.append(container.path) }
-        paths += superclassPaths(of: path)
-        if let inherited = inherited(by: path) { paths.append(inherited) }
-        return paths
+    package func relatives(of path: String) -> ClassRelatives {
+        let container = container(of: path)
+        return ClassRelatives(
+            weakerIndexed: weakerIndexed(than: path), container: container?.path,
+            handedDown: container?.handingDown ?? [], superclassPaths: superclassPaths(of: path),
+            inherited: inherited(by: path))
     }
 
     /// What an attribute of a class path stands on, nearest first: other attributes of the same path, then those of the
@@ -165,5 +165,24 @@ extension Catalogue {
         }
         if behind.isEmpty { behind = [path.dropping(part).dropping("_")] }
         return behind.filter { $0 != path }
+    }
+}
+
+/// The class paths that have a say in what another one shows, whatever sheets declare.
+package struct ClassRelatives: Sendable {
+    /// Those with fewer indices, strongest first.
+    let weakerIndexed: [String]
+    /// That of the component which hands attributes down to its parts.
+    let container: String?
+    /// The attributes that it hands down, without states.
+    let handedDown: [String]
+    /// The same part of each superclass, nearest first.
+    let superclassPaths: [String]
+    /// The class of NUI that is looked up before this one.
+    let inherited: String?
+
+    /// All of them.
+    var all: [String] {
+        weakerIndexed + (container.map { [$0] } ?? []) + superclassPaths + (inherited.map { [$0] } ?? [])
     }
 }

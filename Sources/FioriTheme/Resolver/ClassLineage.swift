@@ -47,7 +47,10 @@ extension ThemeStack {
     }
 
     /// The lineage of a class path or of an app's class list: in `Button:LargeButton` the last class is the strongest.
-    package func lineage(of text: String) -> ClassLineage {
+    package func lineage(of text: String) -> ClassLineage { lineage(of: text) { catalogue.relatives(of: $0) } }
+
+    /// The same where the relatives of a class path may have been looked up before.
+    package func lineage(of text: String, relatives: (String) -> ClassRelatives) -> ClassLineage {
         var entries: [ClassLineage.Entry] = []
         func add(_ path: String, _ relation: ClassLineage.Relation, handing: [String] = []) {
             if entries.contains(where: { $0.path == path }) { return }
@@ -57,18 +60,17 @@ extension ThemeStack {
                     handedDown: handing.compactMap { bases.number(of: $0) }))
         }
         let classes = text.split(separator: ":").reversed().map { String($0) }
-        for path in classes {
+        let related = classes.map(relatives)
+        for (path, related) in zip(classes, related) {
             add(path, .own)
-            for weaker in catalogue.weakerIndexed(than: path) { add(weaker, .indexed) }
+            for weaker in related.weakerIndexed { add(weaker, .indexed) }
         }
-        for path in classes {
-            if let container = catalogue.container(of: path) {
-                add(container.path, .container, handing: container.handingDown)
-            }
+        for related in related {
+            if let container = related.container { add(container, .container, handing: related.handedDown) }
         }
-        for path in classes {
-            for above in catalogue.superclassPaths(of: path) { add(above, .superclass) }
-            if let inherited = catalogue.inherited(by: path) { add(inherited, .inherited) }
+        for related in related {
+            for above in related.superclassPaths { add(above, .superclass) }
+            if let inherited = related.inherited { add(inherited, .inherited) }
         }
         return ClassLineage(text: text, entries: entries)
     }

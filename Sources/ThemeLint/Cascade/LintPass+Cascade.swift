@@ -44,7 +44,7 @@ extension LintPass {
         var result: SheetCascade?
         for facts in readers {
             let made = SheetCascade(
-                tree, paths, isWanted, isCatalogued: names.isCatalogued, theme(for: facts), base: base)
+                tree, paths, isWanted, isCatalogued: names.isCatalogued, theme(for: facts), memory.known)
             result = result?.shared(with: made) ?? made
         }
         return result ?? SheetCascade()
@@ -91,12 +91,9 @@ extension LintPass {
         let issues = cascadeIssues(kind)
         guard !issues.isEmpty, let facts = blockReaders.first else { return [] }
         let custom = basesOfOwnClasses(theme(for: facts))
-        let catalogue = catalogue
-        // Looked up once for all that is said of a class path.
-        var known: [String: ClassPath] = [:]
+        let (catalogue, memory) = (catalogue, memory)
         return issues.filter { issue in
-            guard let path = known[issue.path] ?? catalogue.path(issue.path) else { return false }
-            known[issue.path] = path
+            guard let path = memory.known.path(issue.path) else { return false }
             guard path.isNUI || Self.isStyledBySDK(issue.path) else { return false }
             return path.takes(text(Declaration(tree: tree, index: issue.node).name)) && !custom.contains(issue.base)
                 && !catalogue.hasSystemLook(issue.base, on: issue.path)

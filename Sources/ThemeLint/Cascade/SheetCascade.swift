@@ -18,15 +18,17 @@ struct SheetCascade: Sendable {
     /// more than a few steps a declaration, as in a sheet made for it, nothing is said at all.
     init(
         _ tree: SyntaxTree, _ paths: ClassPathIndex, _ isWanted: [Bool], isCatalogued: [Bool], _ stack: ThemeStack,
-        base: [SyntaxTree]
+        _ catalogue: KnownCatalogue
     ) {
         // The SDK's own sheet lies over nothing.
         guard !stack.hasDefaults || stack.sheets.count > 1 else { return }
-        var walk = CascadeWalk(tree, paths, isWanted, isCatalogued, stack)
+        var walk = CascadeWalk(tree, paths, isWanted, isCatalogued, stack, catalogue)
         var steps = 16_384 + 16 * stack.sheets.reduce(0) { $0 + $1.table.declarations.count + $1.table.selectors.count }
         for name in isWanted.indices where isWanted[name] {
             let path = tree.source.text(in: paths.names.ranges[name])
-            guard let table = stack.slotTable(stack.lineage(of: path), steps: &steps) else { return }
+            guard let table = stack.slotTable(
+                stack.lineage(of: path, relatives: { catalogue.relatives(of: $0) }), steps: &steps)
+            else { return }
             walk.judge(table, path, isCatalogued: isCatalogued[name])
         }
         issues = walk.issues
@@ -48,6 +50,7 @@ struct SheetCascade: Sendable {
 private struct CascadeWalk {
     private let tree: SyntaxTree
     private let stack: ThemeStack
+    private let catalogue: KnownCatalogue
     private let paths: ClassPathIndex
     /// For each node of a rule its place in `paths.rules`; -1 for one that is broken.
     private var ruleAt: [Int32]
@@ -66,8 +69,10 @@ private struct CascadeWalk {
     }
 
     init(
-        _ tree: SyntaxTree, _ paths: ClassPathIndex, _ isWanted: [Bool], _ isCatalogued: [Bool], _ stack: ThemeStack
+        _ tree: SyntaxTree, _ paths: ClassPathIndex, _ isWanted: [Bool], _ isCatalogued: [Bool], _ stack: ThemeStack,
+        _ catalogue: KnownCatalogue
     ) {
+        self.catalogue = catalogue
         self.tree = tree
         self.paths = paths
         self.stack = stack
@@ -210,7 +215,7 @@ private struct CascadeWalk {
             state != .normal
                 && table.entries.contains { $0.candidate.state == state && $0.candidate.sheet == sheet }
         }
-        guard states.count > 1, let known = stack.catalogue.path(path) else { return }
+        guard states.count > 1, let known = catalogue.path(path) else { return }
         for (index, one) in states.enumerated() {
             for other in states[(index + 1)...] where one.isSingle && other.isSingle {
                 guard let (first, second) = alikeDeclarations(table, one, other, known) else { continue }

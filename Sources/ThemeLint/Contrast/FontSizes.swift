@@ -98,7 +98,7 @@ extension LintPass {
 
     private func takesStyle(_ path: String, _ lineages: Lineages) -> Bool {
         let stack = lineages.stack
-        guard catalogue.path(path)?.takes("font-style") == true, let lineage = lineages.lineage(of: path) else {
+        guard memory.known.path(path)?.takes("font-style") == true, let lineage = lineages.lineage(of: path) else {
             return false
         }
         for attribute in ["font-style", "font-name"] {

@@ -33,7 +33,7 @@ struct Grounds {
         let stack = lineages.stack
         self.stack = stack
         var beaten: [String: [(attribute: String, beaten: String)]] = [:]
-        for path in components { beaten[path] = stack.catalogue.component(path)?.overrides ?? [] }
+        for path in components { beaten[path] = memory.known.component(path)?.overrides ?? [] }
         self.beaten = beaten
         var met: Set<String> = []
         for slot in stack.declaredSlots {

@@ -8,13 +8,15 @@ final class Lineages {
     let stack: ThemeStack
     /// True for the sheet under examination as the last one; false where it is the SDK's own and not laid over itself.
     let isOfSheet: Bool
+    private let catalogue: KnownCatalogue
     private var known: [String: ClassLineage] = [:]
     private var behind: [String: [String]] = [:]
     /// How many blocks may still be looked through, so that a hostile sheet costs no more than its size allows.
     private var budget = 100_000
 
     /// Makes an empty table.
-    init(_ stack: ThemeStack, isOfSheet: Bool) {
+    init(_ stack: ThemeStack, isOfSheet: Bool, _ catalogue: KnownCatalogue) {
+        self.catalogue = catalogue
         self.stack = stack
         self.isOfSheet = isOfSheet
         for sheet in stack.sheets { budget += 64 * sheet.table.selectors.count }
@@ -29,7 +31,7 @@ final class Lineages {
         if let made = known[path] {
             lineage = made
         } else {
-            lineage = stack.lineage(of: path)
+            lineage = stack.lineage(of: path) { catalogue.relatives(of: $0) }
             known[path] = lineage
         }
         budget -= stack.blockCount(lineage)

@@ -228,7 +228,7 @@ struct AttributeJudge {
                 return path.isNUI && isNormalSeparate
                     ? issue(.unsupportedState, .warning, [], .states(endings(states))) : nil
             }
-            let components = judged.components(catalogue)
+            let components = judged.components(memory.known)
             if components.contains(where: { $0.neverEntered.contains(state) }) {
                 return issue(.unsupportedState, .warning, [], .states(endings(states)), isOfFiori: isOfFiori)
             }
@@ -263,9 +263,9 @@ struct AttributeJudge {
 
     /// A class path of the same component that lists the name: the component as a whole first, then by name.
     private func sibling(taking text: String, _ judged: JudgedPath, _ path: ClassPath) -> String? {
-        for component in judged.components(catalogue) where component.kind == .component {
+        for component in judged.components(memory.known) where component.kind == .component {
             for other in component.paths where other != path.text && other.utf8.starts(with: catalogue.prefix.utf8) {
-                if catalogue.path(other)?.takes(text) == true { return other }
+                if memory.known.path(other)?.takes(text) == true { return other }
             }
         }
         return nil
@@ -273,7 +273,7 @@ struct AttributeJudge {
 
     private func newer(_ text: String, _ judged: JudgedPath) -> NameIssue? {
         guard let sdk else { return nil }
-        for component in judged.components(catalogue) {
+        for component in judged.components(memory.known) {
             for arrival in component.arrivals where arrival.name == text {
                 guard let after = SDKVersion(arrival.after), sdk <= after else { continue }
                 let detail = NameIssue.Detail.arrived(after: arrival.after, by: arrival.by)

@@ -24,7 +24,7 @@ struct JudgedPath: Sendable {
     static let custom = JudgedPath(standing: .custom)
 
     /// The components that list it: read only where something is in doubt.
-    func components(_ catalogue: Catalogue) -> [Component] {
+    func components(_ catalogue: KnownCatalogue) -> [Component] {
         (path?.components ?? []).compactMap { catalogue.component($0) }
     }
 }
@@ -116,8 +116,8 @@ struct PathJudge {
             return faulty(.neverMatches, .warning, rest.isEmpty ? [] : [rest])
         }
         if text == "none" { return faulty(.neverMatches, .warning, []) }
-        if let path = catalogue.path(text) { return known(path) }
-        if let odd = catalogue.oddSpelling(ofPath: text), let path = catalogue.path(odd) {
+        if let path = memory.known.path(text) { return known(path) }
+        if let odd = catalogue.oddSpelling(ofPath: text), let path = memory.known.path(odd) {
             var judged = known(path)
             judged.issue = issue(.undocumentedPath, .advice, [], .odd(odd))
             return judged
@@ -147,7 +147,7 @@ struct PathJudge {
 
     private func known(_ path: ClassPath) -> JudgedPath {
         var judged = JudgedPath(standing: .listed, path: path)
-        for component in sdk == nil ? [] : judged.components(catalogue) {
+        for component in sdk == nil ? [] : judged.components(memory.known) {
             for arrival in component.arrivals where arrival.name == path.text {
                 guard let sdk, let after = SDKVersion(arrival.after), sdk <= after else { continue }
                 judged.issue = issue(.newerPath, .warning, [], .arrived(after: arrival.after, by: arrival.by))
@@ -184,7 +184,7 @@ struct PathJudge {
     private mutating func fiori(_ text: String) -> JudgedPath {
         guard let (name, part) = catalogue.taken(text) else { return .custom }
         if let judged = miscased(text) { return judged }
-        let component = catalogue.component(name)
+        let component = memory.known.component(name)
         if let component, let new = component.deprecated {
             let replaced = catalogue.prefix + new + (part.map { "_" + $0 } ?? "")
             return JudgedPath(
@@ -232,7 +232,7 @@ struct PathJudge {
         for path in near(text, among: memory.pathNames.paths, atMost: .max) where !meant.contains(path) {
             meant.append(path)
         }
-        let isSure = !meant.isEmpty && (catalogue.path(meant[0])?.evidence ?? .inferred) >= .documented
+        let isSure = !meant.isEmpty && (memory.known.path(meant[0])?.evidence ?? .inferred) >= .documented
         return faulty(.unknownComponent, isSure ? .error : .warning, Array(meant.prefix(3)), .component(name))
     }
 

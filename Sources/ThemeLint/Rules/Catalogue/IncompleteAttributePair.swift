@@ -41,7 +41,7 @@ enum IncompleteAttributePair {
                     let texts = others.map { pass.memory.attributes.names[$0].text }
                     if names.isCatalogued[use.name] {
                         // A class that takes only one of the two is drawn by itself in some other way.
-                        let path = catalogue.path(pass.text(paths.names.ranges[use.name]))
+                        let path = pass.memory.known.path(pass.text(paths.names.ranges[use.name]))
                         if path.map({ path in texts.contains { path.takes($0) } }) != true { continue }
                     } else if others.contains(where: { sets.has($0) }) {
                         // A class of the app's own comes with others, which may have what is missing.
@@ -93,7 +93,7 @@ enum IncompleteAttributePair {
                 // A class of NUI is its own class path.
                 let text = source.text(in: paths.names.ranges[path])
                 guard memory.componentsWithNeeds.contains(text) else { continue }
-                for need in memory.catalogue.component(text)?.needs ?? [] {
+                for need in memory.known.component(text)?.needs ?? [] {
                     let others = need.others.map { memory.attributes.number(of: $0) }
                     let made = self.need(memory.attributes.number(of: need.attribute), others)
                     ofClass[path, default: []].append(made)

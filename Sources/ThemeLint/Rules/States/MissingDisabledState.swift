@@ -53,7 +53,7 @@ enum MissingDisabledState {
             }
             for name in order {
                 let set = attributes[name] ?? [:]
-                guard let path = catalogue.path(pass.text(paths.names.ranges[name])) else { continue }
+                guard let path = pass.memory.known.path(pass.text(paths.names.ranges[name])) else { continue }
                 for listed in path.attributes where listed.name.state == .disabled && set[listed.name.text] == nil {
                     let base = listed.name.base
                     guard catalogue.attribute(base)?.type == "color",
