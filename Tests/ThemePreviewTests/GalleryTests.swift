@@ -197,6 +197,16 @@ struct GalleryTests {
         #expect(document.all("p").filter { $0.attributes["class"] == "badge" }.map(\.text) == ["new", "no more there"])
     }
 
+    @Test("of a state that changed each attribute that differs is marked, whether it is set anew, gone or another one")
+    func comparedAttributes() throws {
+        let old = Sample.stack("Button { font-size: 12; height: 40; corner-radius: 4; }\n")
+        let new = Sample.stack("Button { font-size: 14; corner-radius: 4; border-width: 1; }\n")
+        let document = try page(Gallery(new, before: old))
+        // The size, the width and the height, each in light and dark; of the size the text as written, too.
+        #expect(document.all("tr").count { $0.attributes["class"] == "changed" } == 3)
+        #expect(document.all("ins").count == 6)
+    }
+
     @Test("a colour of the palette that changes is shown, and so is what it changes")
     func comparedPalettes() throws {
         let old = Sample.stack("@tintColor:#5B35C8;\n")

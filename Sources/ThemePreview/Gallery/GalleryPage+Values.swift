@@ -19,7 +19,7 @@ extension GalleryPage {
                 "<th scope=\"col\" class=\"\(appearance.rawValue)\">\(appearance == .light ? "Light" : "Dark")</th>")
         }
         output.write("<th scope=\"col\">Written as</th><th scope=\"col\">In</th></tr></thead>\n<tbody>\n")
-        let severalPaths = Set(state.attributes.map { $0.classPath }).count > 1
+        let severalPaths = Set(rows.compactMap { ($0.new ?? $0.old)?.classPath }).count > 1
         var path = ""
         for row in rows {
             guard let attribute = row.new ?? row.old else { continue }
@@ -31,7 +31,9 @@ extension GalleryPage {
                 output.write("</th></tr>\n")
             }
             let isRemoved = entry.change == .removed
-            write(row, attribute, isRemoved ? gallery.before ?? gallery.stack : gallery.stack, isRemoved)
+            write(
+                row, attribute, isRemoved ? gallery.before ?? gallery.stack : gallery.stack,
+                isRemoved: isRemoved, isCompared: before != nil)
         }
         output.write("</tbody></table></div>\n")
     }
@@ -54,8 +56,9 @@ extension GalleryPage {
         return rows
     }
 
-    private mutating func write(_ row: Row, _ attribute: Resolution, _ stack: ThemeStack, _ isRemoved: Bool) {
-        let isCompared = row.old != nil
+    private mutating func write(
+        _ row: Row, _ attribute: Resolution, _ stack: ThemeStack, isRemoved: Bool, isCompared: Bool
+    ) {
         let isChanged = isCompared && (row.new?.value != row.old?.value || row.new?.failure != row.old?.failure)
         output.write(isChanged ? "<tr class=\"changed\">" : "<tr>")
         output.write("<th scope=\"row\">")
@@ -65,7 +68,7 @@ extension GalleryPage {
             output.write("<td class=\"\(appearance.rawValue)\">")
             if isChanged {
                 output.write("<del><span class=\"spoken\">before </span>")
-                if let old = row.old { write(old, appearance) }
+                if let old = row.old { write(old, appearance) } else { output.write("not set") }
                 output.write("</del> <ins><span class=\"spoken\">after </span>")
             }
             if let new = row.new { write(new, appearance) } else if isChanged { output.write("not set") }
