@@ -77,13 +77,45 @@ package struct FixProof {
         for batch in batches(claims, atMost: comparisons, pass) { proof.settle(batch, &pass) }
     }
 
+    /// The safe fixes that are applied at once. Each is safe by itself; together they may not be, as where one renames a
+    /// variable that another one brings into use. So all are compared once more, and where a cell changes that none of
+    /// them announced, only those are taken of which none touches what another one does.
+    static func applicable(
+        _ findings: [Diagnostic], in tree: SyntaxTree, over base: [SyntaxTree], _ options: LintOptions,
+        _ memory: LintMemory
+    ) -> [Fix] {
+        var claims: [Claim] = []
+        for (index, finding) in findings.enumerated() {
+            if let fix = finding.fixes.first(where: { $0.safety == .safe }) {
+                claims.append(Claim(index, finding, fix))
+            }
+        }
+        // In a broken sheet only layout is mended.
+        if claims.count < 2 || !tree.faults.isEmpty { return claims.map { $0.fix } }
+        let themes = base.map { Theme($0) }
+        let stacks = memory.facts.map { facts in
+            ThemeStack(
+                themes + [Theme(tree)], facts: facts, palette: options.palette, catalogue: memory.catalogue)
+        }
+        let proof = FixProof(base: themes, source: tree.source, old: stacks, comparisonsLeft: 1)
+        if proof.unannounced(claims) == nil { return claims.map { $0.fix } }
+        let statements = Statements(tree)
+        var touched: Set<String> = []
+        return claims.compactMap { claim in
+            let subjects = subjects(of: claim.fix, statements, tree, memory.catalogue)
+            guard touched.isDisjoint(with: subjects) else { return nil }
+            touched.formUnion(subjects)
+            return claim.fix
+        }
+    }
+
     /// Claims that may be proved together: none of them touches what another one does, so that no change of one can hide
     /// that of another.
     private static func batches(_ claims: [Claim], atMost count: Int, _ pass: LintPass) -> [[Claim]] {
         let statements = Statements(pass.tree)
         var batches: [Batch] = []
         for claim in claims {
-            let subjects = subjects(of: claim.fix, statements, pass)
+            let subjects = subjects(of: claim.fix, statements, pass.tree, pass.catalogue)
             let place = batches.firstIndex { $0.losing == claim.losing && $0.subjects.isDisjoint(with: subjects) }
             if let place {
                 batches[place].claims.append(claim)
@@ -95,19 +127,27 @@ package struct FixProof {
         return batches.map { $0.claims }
     }
 
-    /// The components and variables that the statements around a fix's edits are about.
-    private static func subjects(of fix: Fix, _ statements: Statements, _ pass: LintPass) -> Set<String> {
-        let tree = pass.tree
+    /// The components and variables that the statements around a fix's edits are about, and what its edits bring in.
+    private static func subjects(
+        of fix: Fix, _ statements: Statements, _ tree: SyntaxTree, _ catalogue: Catalogue
+    ) -> Set<String> {
+        let source = tree.source
         var subjects: Set<String> = []
         for edit in fix.edits {
+            let added = Lexer.tokenize(Source(name: "", bytes: edit.replacement))
+            for token in 0..<added.count where added.kinds[token] == .atWord {
+                let range = added.range(token)
+                subjects.insert(String(decoding: edit.replacement[range.start..<range.end], as: UTF8.self))
+            }
             for node in statements.touching(edit.range) {
                 if case .rule = tree.kinds[node] {
                     for selector in Rule(tree: tree, index: node).selectors {
-                        subjects.formUnion(components(of: pass.text(selector.range), pass.catalogue))
+                        subjects.formUnion(components(of: source.text(in: selector.range), catalogue))
                     }
                 }
                 for token in Int(tree.firstTokens[node])..<Int(tree.endTokens[node]) {
-                    if case .atWord = tree.tokens.kinds[token] { subjects.insert(pass.text(tree.tokens.range(token))) }
+                    guard case .atWord = tree.tokens.kinds[token] else { continue }
+                    subjects.insert(source.text(in: tree.tokens.range(token)))
                 }
             }
         }
@@ -152,7 +192,7 @@ package struct FixProof {
         for old in old {
             let new = ThemeStack(base + [theme], facts: old.facts, palette: old.palette, catalogue: old.catalogue)
             let comparison = ThemeComparison(old, new)
-            let isAnnounced = claims[0].losing.contains(old.engine.name)
+            let isAnnounced = claims.contains { $0.losing.contains(old.engine.name) }
             for change in comparison.changes {
                 // What stood under a name that nothing reads was lost before the name was mended.
                 let attribute = old.catalogue.spell(change.attribute, in: change.state)

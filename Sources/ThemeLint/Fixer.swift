@@ -20,16 +20,18 @@ package enum Fixer {
 
     /// Applies each finding's first fix that is allowed, round by round.
     package static func fix(
-        _ source: Source, base: [SyntaxTree], linter: Linter, allowing safety: Fix.Safety, memory: LintMemory? = nil
+        _ source: Source, base: [SyntaxTree], linter: Linter, allowing safety: Fix.Safety, memory: LintMemory? = nil,
+        rounds: Int = maximumRounds
     ) -> Outcome {
         let memory = memory ?? LintMemory(linter.options)
         var source = source
         var applied = 0
         var result = linter.lint(source, base: base, memory: memory, proving: .mending)
-        for _ in 0..<maximumRounds {
-            let fixes = result.findings.compactMap { finding in
-                finding.fixes.first { safety == .unsafe || $0.safety == .safe }
-            }
+        for _ in 0..<rounds {
+            let fixes =
+                safety == .unsafe
+                ? result.findings.compactMap { $0.fixes.first }
+                : FixProof.applicable(result.findings, in: result.tree, over: base, linter.options, memory)
             if fixes.isEmpty { break }
             let (bytes, count) = Fix.apply(fixes, to: source.bytes)
             if count == 0 || bytes == source.bytes { break }

@@ -39,8 +39,11 @@ struct PreviewCommandTests {
             atPath: workspace.folder.appendingPathComponent("dark").path)
         #expect(dark.allSatisfy { $0.contains(".dark") })
         #expect(try workspace.run("preview", "theme.nss", "-o", "dark").code == 0)
-        let file = try workspace.run("preview", "theme.nss", "-o", "theme.nss")
-        #expect(file.code == 3 && file.errorText.contains("theme.nss"))
+        // A file stands where a folder should be made.
+        try workspace.write("taken", "mine")
+        let file = try workspace.run("preview", "theme.nss", "-o", "taken")
+        #expect(file.code == 3 && file.errorText.contains("taken"))
+        #expect(try workspace.read("taken") == "mine")
     }
 
     @Test("the page has what lint finds in the paths, and nothing of the sheets below")

@@ -219,4 +219,25 @@ struct ReportingTests {
         #expect(quiet.count < loud.count)
         #expect(try work.run("lint", "--quiet", "clean.nss").output.isEmpty)
     }
+
+    /// What is read is not written over, whatever name it goes by, and no file takes two reports.
+    @Test(arguments: [
+        ["lint", "--output", "html=a.nss", "a.nss"], ["lint", "--output", "json=link.nss", "a.nss"],
+        ["lint", "--output", "json=sub/../a.nss", "a.nss"], ["lint", "--write-baseline", "a.nss", "a.nss"],
+        ["lint", "--base", "a.nss", "--output", "json=a.nss", "b.nss"],
+        ["lint", "--output", "json=out", "--output", "sarif=./out", "a.nss"],
+        ["preview", "page.html", "-o", "page.html"], ["diff", "-", "-"],
+        ["preview", "-", "--before", "-", "-o", "x.html"],
+    ])
+    func whatIsReadIsNotWrittenOver(arguments: [String]) throws {
+        for name in ["a.nss", "b.nss", "page.html"] { try work.write(name, Sample.warned) }
+        try work.write("sub/c.nss", Sample.clean)
+        try FileManager.default.createSymbolicLink(
+            at: work.folder.appendingPathComponent("link.nss"),
+            withDestinationURL: work.folder.appendingPathComponent("a.nss"))
+        let run = try work.run(arguments)
+        #expect(run.code == 2, "\(run.errorText)")
+        for name in ["a.nss", "b.nss", "page.html"] { #expect(try work.read(name) == Sample.warned) }
+        #expect(!FileManager.default.fileExists(atPath: work.folder.appendingPathComponent("out").path))
+    }
 }

@@ -134,13 +134,13 @@ struct TeamTests {
 
     @Test("rules: one group, as Markdown, as JSON")
     func rules() throws {
-        let some = try work.run("rules", "--only", "suppressions")
+        let some = try work.run("rules", "suppressions")
         #expect(some.text.contains("unused-suppression") && !some.text.contains("missing-semicolon"))
-        let table = try work.run("rules", "--only", "suppressions", "--output", "markdown")
+        let table = try work.run("rules", "suppressions", "--output", "markdown")
         #expect(table.lines.first == "| rule | finds | severity | fix |")
         let json = try work.run("rules", "missing-semicolon", "--output", "json")
         let document = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
         #expect((document?["rules"] as? [[String: Any]])?.count == 1)
-        #expect(try work.run("rules", "--only", "sytax").code == 2)
+        #expect(try work.run("rules", "sytax").code == 2)
     }
 }

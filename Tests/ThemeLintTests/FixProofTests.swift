@@ -70,6 +70,21 @@ import ThemeLint
         #expect(findings.allSatisfy { $0.fixes.first?.safety == .safe })
     }
 
+    /// Each of the two is harmless, and both at once would bring a name into use that goes away.
+    @Test func fixesThatClashAreAppliedOneAfterTheOther() throws {
+        let sheet = try #require(Fixtures.all.first { $0.stem == "renamed-and-brought-in" })
+        let findings = Linter(LintOptions()).lint(Source(name: sheet.name, bytes: sheet.bytes)).findings
+        #expect(findings.map(\.rule) == ["variable-naming", "hardcoded-color"])
+        #expect(findings.map { $0.fixes.first?.safety } == [.safe, .safe])
+        let fixed = Fixer.fix(
+            Source(name: sheet.name, bytes: sheet.bytes), base: [], linter: Linter(LintOptions()), allowing: .safe)
+        #expect(fixed.remaining.findings.isEmpty)
+        #expect(fixed.applied == 2)
+        let text = String(decoding: fixed.source.bytes, as: UTF8.self)
+        #expect(
+            text == sheet.text.replacing("@MistShade", with: "@mistShade").replacing(": #515151", with: ": @mistShade"))
+    }
+
     /// Whatever safe fixes do to a sheet, no cell differs that was not lost before.
     @Test func safeFixesKeepEveryCell() {
         for sheet in Fixtures.all {

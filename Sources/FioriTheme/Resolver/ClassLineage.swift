@@ -59,7 +59,9 @@ extension ThemeStack {
                     path: path, number: paths.number(of: path) ?? -1, relation: relation,
                     handedDown: handing.compactMap { bases.number(of: $0) }))
         }
-        let classes = text.split(separator: ":").reversed().map { String($0) }
+        // Mostly a single class, which need not be taken apart.
+        let isList = text.utf8.contains(UInt8(ascii: ":"))
+        let classes = isList ? text.split(separator: ":").reversed().map { String($0) } : [text]
         let related = classes.map(relatives)
         for (path, related) in zip(classes, related) {
             add(path, .own)

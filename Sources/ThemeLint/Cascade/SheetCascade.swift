@@ -26,8 +26,9 @@ struct SheetCascade: Sendable {
         var steps = 16_384 + 16 * stack.sheets.reduce(0) { $0 + $1.table.declarations.count + $1.table.selectors.count }
         for name in isWanted.indices where isWanted[name] {
             let path = tree.source.text(in: paths.names.ranges[name])
-            guard let table = stack.slotTable(
-                stack.lineage(of: path, relatives: { catalogue.relatives(of: $0) }), steps: &steps)
+            guard
+                let table = stack.slotTable(
+                    stack.lineage(of: path, relatives: { catalogue.relatives(of: $0) }), steps: &steps)
             else { return }
             walk.judge(table, path, isCatalogued: isCatalogued[name])
         }

@@ -86,7 +86,7 @@ extension ColorPairFinder {
     private mutating func isRead(_ base: String, _ state: ControlState, on path: String) -> Bool {
         let key = path + " " + base + " " + state.name
         if let known = isRead[key] { return known }
-        let made = pass.catalogue.mayRead(base, state, on: path)
+        let made = pass.memory.known.mayRead(base, state, on: path)
         isRead[key] = made
         return made
     }

@@ -80,7 +80,7 @@ extension LintPass {
         let path = paths[0]
         let stack = lineages.stack
         guard let lineage = lineages.lineage(of: path), let number = stack.number(ofAttribute: "font-size"),
-            catalogue.mayRead("font-size", .normal, on: path)
+            memory.known.mayRead("font-size", .normal, on: path)
         else { return nil }
         var points: Double?
         for cell in MediaCells.each {

@@ -10,7 +10,6 @@ final class Lineages {
     let isOfSheet: Bool
     private let catalogue: KnownCatalogue
     private var known: [String: ClassLineage] = [:]
-    private var behind: [String: [String]] = [:]
     /// How many blocks may still be looked through, so that a hostile sheet costs no more than its size allows.
     private var budget = 100_000
 
@@ -39,10 +38,5 @@ final class Lineages {
     }
 
     /// The class paths that a part stands on.
-    func pathsBehind(_ path: String) -> [String] {
-        if let known = behind[path] { return known }
-        let made = stack.catalogue.pathsBehind(path)
-        behind[path] = made
-        return made
-    }
+    func pathsBehind(_ path: String) -> [String] { catalogue.pathsBehind(path) }
 }

@@ -89,14 +89,6 @@ extension LintPass {
     }
 }
 
-extension Catalogue {
-    /// False where a complete list says that a class path has no such attribute: it has no effect there.
-    func mayRead(_ base: String, _ state: ControlState, on path: String) -> Bool {
-        guard let path = self.path(path), path.completeness == .complete else { return true }
-        return path.takes(spell(base, in: state)) || state == .normal && path.takes(base)
-    }
-}
-
 extension ColorPair.Side {
     /// True where the declaration is for that very state.
     fileprivate func isFor(_ state: ControlState, _ catalogue: Catalogue) -> Bool {

@@ -108,7 +108,7 @@ struct StateMerger {
             guard let number = stack.number(ofAttribute: attribute),
                 stack.winner(lineage, number, state, cell)?.state == state
             else { continue }
-            if !pass.catalogue.mayRead(attribute, state, on: lineage.text) { return false }
+            if !pass.memory.known.mayRead(attribute, state, on: lineage.text) { return false }
         }
         return true
     }

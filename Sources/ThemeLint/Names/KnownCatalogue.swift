@@ -9,12 +9,13 @@ final class KnownCatalogue {
     private var paths: [String: ClassPath?] = [:]
     private var components: [String: Component?] = [:]
     private var relatives: [String: ClassRelatives] = [:]
+    private var behind: [String: [String]] = [:]
 
     /// Knows nothing yet.
     init(_ catalogue: Catalogue) { self.catalogue = catalogue }
 
     /// How much is kept.
-    var count: Int { paths.count + components.count + relatives.count }
+    var count: Int { paths.count + components.count + relatives.count + behind.count }
 
     /// What the catalogue has of a class path.
     func path(_ text: String) -> ClassPath? {
@@ -38,5 +39,19 @@ final class KnownCatalogue {
         let made = catalogue.relatives(of: path)
         relatives[path] = made
         return made
+    }
+
+    /// The class paths that a part stands on.
+    func pathsBehind(_ path: String) -> [String] {
+        if let known = behind[path] { return known }
+        let made = catalogue.pathsBehind(path)
+        behind[path] = made
+        return made
+    }
+
+    /// False where a complete list says that a class path has no such attribute: it has no effect there.
+    func mayRead(_ base: String, _ state: ControlState, on path: String) -> Bool {
+        guard let path = self.path(path), path.completeness == .complete else { return true }
+        return path.takes(catalogue.spell(base, in: state)) || state == .normal && path.takes(base)
     }
 }

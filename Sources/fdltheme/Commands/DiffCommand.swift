@@ -27,6 +27,9 @@ enum DiffCommand {
         guard arguments.operands.count == 2 else {
             throw UsageError("'diff' takes two paths, the old theme and the new one")
         }
+        if arguments.operands == ["-", "-"] {
+            throw UsageError("standard input can be read once: one of the two themes needs a file")
+        }
         let old = ThemeSetup([arguments.operands[0]], arguments, &console)
         let new = ThemeSetup([arguments.operands[1]], arguments, &console)
         let code = max(old.code, new.code)

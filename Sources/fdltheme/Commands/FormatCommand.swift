@@ -11,7 +11,7 @@ struct FormatCommand: Sendable {
     static var command: Command {
         Command(
             name: "format", operands: "PATH…",
-            summary: "Lay sheets out: blanks, lines and indentation only; comments and tokens stay as they are.",
+            summary: "Rewrite sheets in one layout: blanks and lines only; with --check or --diff write nothing.",
             options: { options }, readsSettings: true,
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })
     }

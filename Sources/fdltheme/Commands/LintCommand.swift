@@ -76,6 +76,11 @@ struct LintCommand: Sendable {
         if !inputs.errors.isEmpty { code = .inputOutput }
         if inputs.sheets.isEmpty, inputs.errors.isEmpty { throw UsageError("no .nss file found") }
         let sheets = inputs.sheets.filter { !files.catalogue.contains($0) }
+        let written = ["write-baseline", "stamp"].compactMap { arguments.value($0).map { FilePath($0) } }
+        let settings = arguments.project.map { [$0.path] } ?? []
+        try Written.check(
+            outputs.paths + written,
+            against: inputs.sheets.compactMap { $0.path } + LintFiles.paths(arguments) + settings)
 
         if let file = arguments.value("write-baseline") {
             return max(code, command.writeBaseline(sheets, FilePath(file), threads, &console))

@@ -41,6 +41,11 @@ enum PreviewCommand {
         if arguments.has("open"), target == nil || !isPage {
             throw UsageError("option '--open' needs a page to open: -o FILE.html")
         }
+        if arguments.operands.contains("-"), arguments.values("before").contains("-") {
+            throw UsageError("standard input can be read once: one of the two themes needs a file")
+        }
+        try Written.check(
+            [target].compactMap { $0 }, against: (arguments.operands + arguments.values("before")).map { FilePath($0) })
         let setup = ThemeSetup(arguments.operands, arguments, &console)
         let before = arguments.has("before") ? ThemeSetup(arguments.values("before"), arguments, &console) : nil
         let code = max(setup.code, before?.code ?? .clean)

@@ -55,6 +55,9 @@ struct ReportOutputs: Sendable {
         }
     }
 
+    /// The files that reports go to.
+    var paths: [FilePath] { files.map { $0.path } }
+
     /// True where all that is asked for is a form that people read as it comes.
     var isForWatching: Bool { files.isEmpty && (hasExcerpts || streamFormat == .compact) }
 

@@ -28,7 +28,8 @@ enum ResolveCommand {
             Option("unstyled", help: "Instead, the class paths of the catalogue that no sheet names."),
             Option(
                 "all",
-                help: "The whole catalogue, and not just what the sheets name; as JSON in all surroundings, with holes "
+                help: "Every class path that shows something, and not just what the sheets name; as JSON in all "
+                    + "surroundings, with holes "
                     + "and contrast."),
         ] + ThemeSetup.options + ThemeSetup.traitOptions + [
             Option(

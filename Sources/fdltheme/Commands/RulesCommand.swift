@@ -10,12 +10,9 @@ enum RulesCommand {
     static var command: Command {
         Command(
             name: "rules", operands: "[RULE|GROUP…]", offers: .words { names },
-            summary: "List the rules, or explain one with examples and what 'lint' says of these.",
+            summary: "List the rules, or those of a group, or explain one with examples and what 'lint' says of these.",
             options: {
                 [
-                    Option(
-                        "only", .required("ID"), offers: .words { names }, repeatable: true,
-                        help: "Just this rule, or group of rules."),
                     Option(
                         "output", .required("FORMAT"), choices: ["text", "markdown", "json"],
                         help: "For people, for a page, or for programs (default: text)."),
@@ -29,12 +26,10 @@ enum RulesCommand {
     static var names: [String] { RuleList.all.map { $0.id } + RuleGroup.allCases.map { $0.rawValue } }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
-        var rules = RuleList.all
-        for name in arguments.operands + arguments.values("only") where !names.contains(name) {
+        let rules = RuleList.all
+        for name in arguments.operands where !names.contains(name) {
             throw UsageError("unknown rule '\(name)'" + Spelling.suggestion(for: name, among: names))
         }
-        let only = arguments.values("only")
-        if !only.isEmpty { rules = rules.filter { only.contains($0.id) || only.contains($0.group.rawValue) } }
         let style = Console.style(arguments, width: 100)
         let format = arguments.value("output")
         if arguments.operands.isEmpty {

@@ -23,18 +23,13 @@ package enum FixProperties {
 
     /// Applies first fixes round by round. Nil where so many rounds do not reach the end.
     package static func fixed(_ bytes: [UInt8], _ linter: Linter, _ safety: Fix.Safety, rounds: Int) -> LintResult? {
-        var result = linter.lint(Source(name: "t.nss", bytes: bytes))
-        for round in 0...rounds {
-            let fixes = result.findings.compactMap { finding in
-                finding.fixes.first { safety == .unsafe || $0.safety == .safe }
-            }
-            if fixes.isEmpty { return result }
-            if round == rounds { return nil }
-            let (fixed, count) = Fix.apply(fixes, to: result.tree.source.bytes)
-            if count == 0 { return nil }
-            result = linter.lint(Source(name: "t.nss", bytes: fixed))
+        let source = Source(name: "t.nss", bytes: bytes)
+        let remaining = Fixer.fix(source, base: [], linter: linter, allowing: safety, rounds: rounds).remaining
+        for finding in remaining.findings
+        where finding.fixes.contains(where: { safety == .unsafe || $0.safety == .safe }) {
+            return nil
         }
-        return nil
+        return remaining
     }
 
     /// The first property that a sheet breaks; nil where all hold.
