@@ -2,49 +2,15 @@
 
 import Foundation
 import NSSSyntax
+import TestSupport
 import Testing
 import ThemeLint
 import ThemeTools
 
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
-
 @Suite("Report formats in markup")
 struct MarkupFormatTests {
-    /// Elements of a document with their attributes and text, in order of their starts.
-    private final class Reader: NSObject, XMLParserDelegate {
-        struct Element {
-            let name: String
-            let attributes: [String: String]
-            var text = ""
-        }
-        var elements: [Element] = []
-        private var open: [Int] = []
-
-        func parser(
-            _: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-            attributes: [String: String]
-        ) {
-            open.append(elements.count)
-            elements.append(Element(name: name, attributes: attributes))
-        }
-
-        func parser(_: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
-            open.removeLast()
-        }
-
-        func parser(_: XMLParser, foundCharacters text: String) {
-            if let last = open.last { elements[last].text += text }
-        }
-    }
-
-    private func elements(_ report: Report, _ format: ReportFormat) throws -> [Reader.Element] {
-        let reader = Reader()
-        let parser = XMLParser(data: Data(format.write(report)))
-        parser.delegate = reader
-        try #require(parser.parse(), "\(format): \(parser.parserError.map { "\($0)" } ?? "") line \(parser.lineNumber)")
-        return reader.elements
+    private func elements(_ report: Report, _ format: ReportFormat) throws -> [Markup.Element] {
+        try #require(Markup(format.write(report)), "\(format) is not well-formed").elements
     }
 
     private func text(_ report: Report, _ format: ReportFormat) -> String {
