@@ -35,4 +35,24 @@ struct FixPropertyTests {
             }
         }
     }
+
+    /// Ten sheets, each with the mistakes of seven: after three rounds nothing is left to mend, and what was not lost before
+    /// is as it was.
+    @Test("mistakes mixed", arguments: 0..<10)
+    func mixed(_ number: Int) {
+        // What swallows the rest of a sheet would leave a single mistake.
+        let sheets = Fixtures.sheets(in: "Tests/Fixtures/mistakes").filter { sheet in
+            !sheet.stem.hasPrefix("not-a-theme") && sheet.stem != "unterminated-comment"
+        }
+        var bytes: [UInt8] = []
+        for index in stride(from: number, to: sheets.count, by: 10) { bytes += sheets[index].bytes + [0x0A] }
+        let source = Source(name: "mixed.nss", bytes: bytes)
+        let linter = Linter(LintOptions())
+        #expect(linter.lint(source).findings.count >= 7)
+        let fixed = Fixer.fix(source, base: [], linter: linter, allowing: .safe, rounds: 3)
+        let left = fixed.remaining.findings.filter { $0.fixes.contains { $0.safety == .safe } }
+        #expect(left.map(\.rule) == [])
+        // Of what the grammar does not read the texts are compared: what it means is lost with the sheet.
+        #expect(Cells.difference(before: SyntaxTree(source), after: SyntaxTree(fixed.source)) == nil)
+    }
 }

@@ -1,9 +1,9 @@
 // What a sheet says, cell by cell, as a test sees it: to hold against the claim that a fix is safe.
 
-import NSSSyntax
+package import NSSSyntax
 
 /// The value of each (media, class path, attribute), the last declaration counting.
-struct Cells {
+package struct Cells {
     /// Value by cell; nil where any declaration of the cell was not well-formed, so that nothing is claimed of it.
     private(set) var values: [String: String?] = [:]
 
@@ -59,7 +59,7 @@ struct Cells {
     }
 
     /// The first cell that was well-formed before and says something else afterwards; nil where there is none.
-    static func difference(before: SyntaxTree, after: SyntaxTree) -> String? {
+    package static func difference(before: SyntaxTree, after: SyntaxTree) -> String? {
         let new = Cells(after).values
         for (key, value) in Cells(before).values.sorted(by: { $0.key < $1.key }) {
             guard let value else { continue }
