@@ -11,6 +11,7 @@ package final class LintMemory {
     let catalogue: Catalogue
     /// The facts of the chosen engines, in the order they were chosen.
     let facts: [EngineFacts]
+    private let palette: PaletteVersion
     /// The colours that the chosen palette has no longer.
     let obsolete: ObsoleteColors
     private var answers: [Answer] = []
@@ -35,6 +36,7 @@ package final class LintMemory {
     package init(_ options: LintOptions) {
         catalogue = options.catalogue()
         facts = options.engines.map { EngineFacts($0, replacing: options.facts[$0] ?? [:]) }
+        palette = options.palette
         obsolete = ObsoleteColors(options.palette)
         attributes = KnownAttributes(catalogue)
         known = KnownCatalogue(catalogue)
@@ -77,6 +79,9 @@ package final class LintMemory {
     private(set) lazy var pathNames = PathNames(catalogue)
     /// The names of attributes, for the same.
     private(set) lazy var attributeNames = SpellingList(catalogue.attributeNames)
+
+    /// The palette's own colours by what they look like in light mode.
+    private(set) lazy var paletteByLightColor = PaletteLightColors(palette)
 
     /// The classes some of whose attributes need another one.
     private(set) lazy var componentsWithNeeds: [String] = catalogue.componentsWithNeeds

@@ -88,8 +88,10 @@ struct LiteralTable {
         }
     }
 
-    /// Finds what could stand in place of the literals: a variable, or where `palette` is one a colour of it.
-    mutating func findNames(_ variables: VariableIndex, _ attributes: [UInt32], palette: PaletteVersion?) {
+    /// Finds what could stand in place of the literals: a variable, or where there is a `palette` a colour of it.
+    mutating func findNames(
+        _ variables: VariableIndex, _ attributes: [UInt32], palette: () -> PaletteLightColors?
+    ) {
         let sheet = tree.source.bytes
         let bytes = sheet.span
         var names: [Int: Name] = [:]
@@ -109,11 +111,11 @@ struct LiteralTable {
             }
             names[number] = .variable(definition.node)
         }
-        if let palette, colors.count > 0 {
-            let wanted = colors.keys.indices.filter { names[$0] == nil && !isPlain($0) }.map { colors.keys[$0] }
-            for (color, found) in PaletteSheet.names(shownInLight: wanted, under: palette) {
-                let free = found.filter { !isDefined("@" + $0, variables) }
-                if let number = colors.find(color), !free.isEmpty { names[number] = .palette(free) }
+        let unnamed = colors.keys.indices.filter { names[$0] == nil && !isPlain($0) }
+        if !unnamed.isEmpty, let palette = palette() {
+            for number in unnamed {
+                let free = palette.names(of: colors.keys[number]).filter { !isDefined("@" + $0, variables) }
+                if !free.isEmpty { names[number] = .palette(free) }
             }
         }
         collect(names)
@@ -261,7 +263,8 @@ extension LintPass {
         var made = LiteralTable(tree, attributes, isFont: isFont)
         // A colour of the palette may stand there where every reader of the block knows it.
         let hasPalette = !readers.isEmpty && readers.allSatisfy { $0.holds("palette-constants", "true") }
-        made.findNames(variables(), attributes, palette: hasPalette ? options.palette : nil)
+        let memory = memory
+        made.findNames(variables(), attributes) { hasPalette ? memory.paletteByLightColor : nil }
         literalsMade = made
         return made
     }

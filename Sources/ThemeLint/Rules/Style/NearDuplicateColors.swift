@@ -101,25 +101,40 @@ private struct ColorGroups {
 
     init(visible: Double) { self.visible = visible }
 
+    /// Up to so many groups are gone through one by one, which costs less than looking into cubes.
+    private static let few = 128
+
     mutating func add(_ color: Color, _ node: Int) {
         let place = color.oklab
+        if let group = near(color, place) {
+            // A second name for the very same value is a role, no slip.
+            if !groups[group].contains(where: { $0.color == color }) {
+                groups[group].append(Member(color: color, node: node))
+            }
+            return
+        }
+        let key = Self.key(coordinate(place.lightness), coordinate(place.a), coordinate(place.b))
+        cubes[key, default: []].append(groups.count)
+        groups.append([Member(color: color, node: node)])
+        places.append(place)
+    }
+
+    /// The first group whose first colour is hardly told apart from this one.
+    private func near(_ color: Color, _ place: OKLab) -> Int? {
+        if groups.count <= Self.few { return groups.indices.first { isNear($0, color, place) } }
         let (l, a, b) = (coordinate(place.lightness), coordinate(place.a), coordinate(place.b))
+        var first: Int?
         for x in l - 1...l + 1 {
             for y in a - 1...a + 1 {
                 for z in b - 1...b + 1 {
-                    for group in cubes[Self.key(x, y, z)] ?? [] where isNear(group, color, place) {
-                        // A second name for the very same value is a role, no slip.
-                        if !groups[group].contains(where: { $0.color == color }) {
-                            groups[group].append(Member(color: color, node: node))
-                        }
-                        return
+                    for group in cubes[Self.key(x, y, z)] ?? []
+                    where group < first ?? groups.count && isNear(group, color, place) {
+                        first = group
                     }
                 }
             }
         }
-        cubes[Self.key(l, a, b), default: []].append(groups.count)
-        groups.append([Member(color: color, node: node)])
-        places.append(place)
+        return first
     }
 
     private func isNear(_ group: Int, _ color: Color, _ place: OKLab) -> Bool {

@@ -2,16 +2,16 @@
 
 import NSSSyntax
 
-extension PaletteSheet {
-    /// The names of a palette's own colours that look like one of some opaque colours in light mode, on the base level,
-    /// in the order of its sheet. A colour is its red, green and blue as one number: `0x5B35C8`.
-    ///
-    /// The sheet is run over without a parser: whoever asks does so for each sheet that writes out a colour.
-    package static func names(shownInLight colors: [UInt32], under version: PaletteVersion) -> [UInt32: [String]] {
-        let wanted = Set(colors)
-        let source = EmbeddedSheet.palette(version).source
+/// A palette's own colours that are opaque in light mode, on the base level, by what they look like there.
+package struct PaletteLightColors: Sendable {
+    private let source: Source
+    private var colors: [UInt32] = []
+    private var ranges: [TextRange] = []
+
+    /// Runs over the sheet of a palette, without a parser.
+    package init(_ version: PaletteVersion) {
+        source = EmbeddedSheet.palette(version).source
         var scanner = SheetScanner(source)
-        var names: [UInt32: [String]] = [:]
         while let name = scanner.block() {
             // What is shown on light paper is dark ink; a colour with one row has that on every paper.
             var ink: TextRange?
@@ -20,11 +20,17 @@ extension PaletteSheet {
                     ink = row.value
                 }
             }
-            guard let ink, let color = opaque(source, source.firstWord(of: ink)), wanted.contains(color) else {
-                continue
-            }
-            names[color, default: []].append(source.text(in: name))
+            guard let ink, let color = Self.opaque(source, source.firstWord(of: ink)) else { continue }
+            colors.append(color)
+            ranges.append(name)
         }
+    }
+
+    /// The names of the colours that look like one, in the order of the sheet. A colour is its red, green and blue as one
+    /// number: `0x5B35C8`.
+    package func names(of color: UInt32) -> [String] {
+        var names: [String] = []
+        for index in colors.indices where colors[index] == color { names.append(source.text(in: ranges[index])) }
         return names
     }
 
