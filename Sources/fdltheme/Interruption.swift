@@ -70,8 +70,9 @@ enum Interruption {
         var action = sigaction()
         guard unsafe sigaction(number, nil, &action) == 0 else { return false }
         #if canImport(Darwin)
-            return unsafe action.__sigaction_u.__sa_handler == nil
-                ? false : unsafe isIgnoring(action.__sigaction_u.__sa_handler)
+            return unsafe isIgnoring(action.__sigaction_u.__sa_handler)
+        #elseif canImport(Musl)
+            return unsafe isIgnoring(action.__sa_handler.sa_handler)
         #else
             return unsafe isIgnoring(action.__sigaction_handler.sa_handler)
         #endif
