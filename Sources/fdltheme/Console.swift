@@ -26,18 +26,14 @@ struct Console {
     }
 
     /// Says what is wrong with a run, on standard error.
-    mutating func complain(_ message: String) {
-        var line: [UInt8] = []
-        line.write("fdltheme: error: ")
-        line.writeHarmless(message)
-        line.append(UInt8(ascii: "\n"))
-        errors.write(line)
-    }
+    mutating func complain(_ message: String) { say("error", message) }
 
     /// Says what a user might wonder about, on standard error.
-    mutating func remark(_ message: String) {
+    mutating func remark(_ message: String) { say("note", message) }
+
+    private mutating func say(_ kind: String, _ message: String) {
         var line: [UInt8] = []
-        line.write("fdltheme: note: ")
+        line.write("fdltheme: \(kind): ")
         line.writeHarmless(message)
         line.append(UInt8(ascii: "\n"))
         errors.write(line)

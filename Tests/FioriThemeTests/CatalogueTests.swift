@@ -91,13 +91,10 @@ import Testing
         #expect(catalogue.superclassPaths(of: title) == ["fdlFUIBannerMessageView_titleLabel"])
         let banner = try #require(catalogue.component("FUIProgressBannerMessageView"))
         #expect(banner.stateParts.map(\.state) == [.highlighted])
-        let behind = catalogue.backgrounds(of: "font-color", on: title)
-        #expect(behind.first?.path == title)
-        #expect(behind.contains { $0.path.hasSuffix("_contentViewTapped") && $0.attribute == "background-color" })
-        let bar = catalogue.backgrounds(
-            of: "progress-tint-color", on: "fdlFUIProgressBannerMessageView_progressBar")
-        #expect(bar.first?.attribute == "track-tint-color")
-        #expect(catalogue.backgrounds(of: "font-size", on: title).isEmpty)
+        #expect(catalogue.pathsBehind(title) == ["fdlFUIProgressBannerMessageView_contentViewTapped"])
+        #expect(catalogue.attribute("font-color")?.standsOn.first == "background-color")
+        #expect(catalogue.attribute("progress-tint-color")?.standsOn.first == "track-tint-color")
+        #expect(catalogue.attribute("font-size")?.standsOn == [])
     }
 
     @Test func oddThings() throws {

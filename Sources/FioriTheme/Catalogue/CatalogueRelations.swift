@@ -146,15 +146,6 @@ extension Catalogue {
             inherited: inherited(by: path))
     }
 
-    /// What an attribute of a class path stands on, nearest first: other attributes of the same path, then those of the
-    /// part behind, or of the component's own path. Empty where the attribute has no such role.
-    package func backgrounds(of base: String, on path: String) -> [(path: String, attribute: String)] {
-        guard let facts = attribute(base), !facts.standsOn.isEmpty else { return [] }
-        var result = facts.standsOn.map { (path: path, attribute: $0) }
-        for other in pathsBehind(path) { result += facts.standsOn.map { (path: other, attribute: $0) } }
-        return result
-    }
-
     /// The class paths that a part stands on: the part behind it, or the component's own path. Empty for what is no part.
     package func pathsBehind(_ path: String) -> [String] {
         guard let part = part(of: path) else { return [] }

@@ -1,5 +1,7 @@
 // Which colours of a theme are seen one upon the other, for those who show a theme. Must not judge nor word anything.
 
+import NSSSyntax
+
 /// Looks for what stands on what. It remembers what the catalogue says, so ask one finder for many class paths.
 package struct ContrastFinder {
     private let stack: ThemeStack
@@ -8,11 +10,17 @@ package struct ContrastFinder {
     private var attributes: [String: AttributeFacts?] = [:]
     private var behind: [String: [(path: String, state: ControlState?)]] = [:]
     private var beaten: [String: [(attribute: String, beaten: String)]] = [:]
+    /// The attributes of the theme that paint a picture behind everything.
+    private var pictures: [String] = []
 
     /// Makes a finder for a theme.
     package init(_ stack: ThemeStack) {
         self.stack = stack
         screen = stack.screen
+        for base in 0..<stack.bases.count {
+            let name = stack.bases.text(base)
+            if let facts = facts(name), facts.role == .background, facts.type == "image" { pictures.append(name) }
+        }
     }
 
     /// What is known of an attribute.
@@ -46,8 +54,7 @@ package struct ContrastFinder {
     package mutating func surfaces(_ names: [String], behind style: ClassStyle) -> [ContrastPair.Surface]? {
         var surfaces: [ContrastPair.Surface] = []
         for path in [style.classPath] + pathsBehind(style.classPath, in: style.state) {
-            for picture in ["background-image", "background-image-top"]
-            where isSet(picture, path, style) { return nil }
+            if pictures.contains(where: { isSet($0, path, style) }) { return nil }
             guard let base = names.first(where: { isSet($0, path, style) }) else { continue }
             let stronger = overrides(path).first { $0.beaten == base && isSet($0.attribute, path, style) }
             if let surface = surface(stronger?.attribute ?? base, path, style) { surfaces.append(surface) }
