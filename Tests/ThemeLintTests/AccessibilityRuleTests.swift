@@ -119,6 +119,19 @@ struct AccessibilityRuleTests {
         #expect(findings("fdlFUIProgressBannerMessageView_dividerBottom { background-color: #74777A; }\n").isEmpty)
     }
 
+    @Test("what is seen under a finger only is a ground in that state only")
+    func pressed() {
+        let part = "fdlFUIProgressBannerMessageView_"
+        func ofTitle(_ colors: String) -> [Diagnostic] {
+            let tapped = "\(part)contentViewTapped { background-color: #1B2A4A; }\n"
+            return findings("\(tapped)\(part)titleLabel { \(colors) }\n").filter { $0.message.contains("titleLabel") }
+        }
+        #expect(ofTitle("font-color: #1B2A4A; font-color-highlighted: #FFFFFF;").isEmpty)
+        let pressed = ofTitle("font-color: #FFFFFF; font-color-highlighted: #1B2A4A;")
+        #expect(pressed.map(\.rule) == ["invisible-foreground"])
+        #expect(pressed.first?.message.contains("'\(part)titleLabel' while highlighted") == true)
+    }
+
     @Test("a gradient fails where both its ends do")
     func gradients() {
         func button(_ bottom: String) -> [String] {

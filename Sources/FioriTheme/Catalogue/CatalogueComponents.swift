@@ -17,10 +17,6 @@ extension Catalogue {
             states: rows.words("states").compactMap { ControlState(name: $0) },
             neverEntered: naming.neverEntered.filter { conformances.contains($0.conformance) }.map { $0.state },
             handedDown: rows.handedDown, systemStates: rows.systemStates,
-            stateParts: rows.terms("state-parts").compactMap { term in
-                ControlState(name: term.arguments.first?.word ?? "").map { (term.word, $0) }
-            },
-            standsOn: rows.pairs("stands-on").map { ($0.0, $0.1) },
             overrides: rows.pairs("overrides").map { ($0.0, $0.1) },
             needs: rows["needs"].map { term in (term.word, term.arguments.map { $0.word }) },
             arrivals: arrivals(rows.words("arrived")), deprecated: rows.words("deprecated").first,
@@ -54,6 +50,12 @@ extension Catalogue {
         }
 
         var handedDown: [String] { terms("handed-down").map { $0.word } }
+        /// Parts that are the look of a state.
+        var stateParts: [(path: String, state: ControlState)] {
+            terms("state-parts").compactMap { term in
+                ControlState(name: term.arguments.first?.word ?? "").map { (term.word, $0) }
+            }
+        }
         var systemStates: [String] { terms("system-states").map { $0.word } }
         var inherits: String? { words("inherits").first }
 

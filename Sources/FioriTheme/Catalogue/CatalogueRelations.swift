@@ -146,17 +146,30 @@ extension Catalogue {
             inherited: inherited(by: path))
     }
 
-    /// The class paths that a part stands on: the part behind it, or the component's own path. Empty for what is no part.
-    package func pathsBehind(_ path: String) -> [String] {
+    /// What a part stands on: the part behind it, or the component's own path. Empty for what is no part.
+    package func pathsBehind(_ path: String) -> [PathBehind] {
         guard let part = part(of: path) else { return [] }
-        var behind: [String] = []
+        var behind: [PathBehind] = []
         for place in pathPlaces(path) {
             let rows = Rows(componentPlaces(place.name), in: self)
-            for pair in rows.pairs("stands-on") where pair.0 == path { behind.append(pair.1) }
+            for pair in rows.pairs("stands-on") where pair.0 == path {
+                behind.append(PathBehind(path: pair.1, state: rows.stateParts.first { $0.path == pair.1 }?.state))
+            }
         }
-        if behind.isEmpty { behind = [path.dropping(part).dropping("_")] }
-        return behind.filter { $0 != path }
+        if behind.isEmpty { behind = [PathBehind(path: path.dropping(part).dropping("_"), state: nil)] }
+        return behind.filter { $0.path != path }
     }
+}
+
+/// A class path that another one is seen upon.
+package struct PathBehind: Sendable {
+    /// The class path.
+    package let path: String
+    /// The only state in which it lies there, where it is itself the look of a state; nil for one that always does.
+    package let state: ControlState?
+
+    /// True where it lies there in a state.
+    package func isSeen(in state: ControlState) -> Bool { self.state == nil || self.state == state }
 }
 
 /// The class paths that have a say in what another one shows, whatever sheets declare.

@@ -64,10 +64,6 @@ package struct Component: Sendable {
     /// Base attributes that, in a state they are not set for, leave it to the system's own look and not to the normal
     /// value.
     package let systemStates: [String]
-    /// Parts that are a state of what they belong to.
-    package let stateParts: [(path: String, state: ControlState)]
-    /// Parts that stand on another part.
-    package let standsOn: [(path: String, behind: String)]
     /// Attributes that beat another one: where both are set, that has no effect.
     package let overrides: [(attribute: String, beaten: String)]
     /// Attributes that have no effect unless one of some others is set, too.

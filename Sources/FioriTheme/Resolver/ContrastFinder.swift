@@ -8,7 +8,7 @@ package struct ContrastFinder {
     /// What stands for the screen.
     package let screen: DynamicColor
     private var attributes: [String: AttributeFacts?] = [:]
-    private var behind: [String: [(path: String, state: ControlState?)]] = [:]
+    private var behind: [String: [PathBehind]] = [:]
     private var beaten: [String: [(attribute: String, beaten: String)]] = [:]
     /// The attributes of the theme that paint a picture behind everything.
     private var pictures: [String] = []
@@ -44,7 +44,7 @@ package struct ContrastFinder {
             pairs.append(
                 ContrastPair(
                     foreground: attribute, role: role, surfaces: surfaces, screen: screen,
-                    needed: role == .text && !Self.isLarge(style) ? 4.5 : 3))
+                    needed: role == .text && size(of: style) != .large ? 4.5 : 3))
         }
         return pairs
     }
@@ -53,7 +53,8 @@ package struct ContrastFinder {
     /// where a picture does.
     package mutating func surfaces(_ names: [String], behind style: ClassStyle) -> [ContrastPair.Surface]? {
         var surfaces: [ContrastPair.Surface] = []
-        for path in [style.classPath] + pathsBehind(style.classPath, in: style.state) {
+        let seen = pathsBehind(style.classPath).filter { $0.isSeen(in: style.state) }.map { $0.path }
+        for path in [style.classPath] + seen {
             if pictures.contains(where: { isSet($0, path, style) }) { return nil }
             guard let base = names.first(where: { isSet($0, path, style) }) else { continue }
             let stronger = overrides(path).first { $0.beaten == base && isSet($0.attribute, path, style) }
@@ -71,6 +72,10 @@ package struct ContrastFinder {
         return ContrastPair.Surface(color: color, otherEnd: value(other, path, style))
     }
 
+    private func size(of style: ClassStyle) -> TextSize {
+        TextSize(points: style.number("font-size"), style: style.text("font-style"), font: style.text("font-name"))
+    }
+
     private func isSet(_ base: String, _ path: String, _ style: ClassStyle) -> Bool {
         value(base, path, style).value != nil
     }
@@ -79,17 +84,11 @@ package struct ContrastFinder {
         stack.resolve(stack.lineage(of: path), base, style.state, style.traits, tracing: false)
     }
 
-    /// What a part stands on. A part that is itself a state of its component is behind others in that state only.
-    private mutating func pathsBehind(_ path: String, in state: ControlState) -> [String] {
-        let found =
-            behind[path]
-            ?? stack.catalogue.pathsBehind(path).map { other in
-                let component = stack.catalogue.path(other)?.components.first
-                let parts = component.flatMap { stack.catalogue.component($0) }?.stateParts ?? []
-                return (other, parts.first { $0.path == other }?.state)
-            }
+    private mutating func pathsBehind(_ path: String) -> [PathBehind] {
+        if let known = behind[path] { return known }
+        let found = stack.catalogue.pathsBehind(path)
         behind[path] = found
-        return found.filter { $0.state == nil || $0.state == state }.map { $0.path }
+        return found
     }
 
     private mutating func overrides(_ path: String) -> [(attribute: String, beaten: String)] {
@@ -97,17 +96,6 @@ package struct ContrastFinder {
         let found = stack.catalogue.component(path)?.overrides ?? []
         beaten[path] = found
         return found
-    }
-
-    /// Text of 18 points and more, or bold and of 14 points and more, as WCAG has it; of a size and a style the larger
-    /// one counts, since no page says which does.
-    private static func isLarge(_ style: ClassStyle) -> Bool {
-        var points = style.number("font-size") ?? 0
-        if let word = style.text("font-style"), let known = FontNames.sdk.styles.first(where: { $0.name == word }) {
-            points = max(points, Double(known.points))
-        }
-        let weight = style.text("font-name").flatMap { FontNames.sdk.face($0) }?.weight ?? 400
-        return points >= 18 || points >= 14 && weight >= 600
     }
 }
 

@@ -21,9 +21,8 @@ extension ColorPairFinder {
         if looks.isEmpty { return }
         // What is enough for the smallest text is enough.
         let isPlain = looks.allSatisfy { $0.ratio >= pass.options.contrastText }
-        let size = foreground.kind == .text ? isPlain ? .normal : text.size(lineage, state, cell) : .notText
-        let isDisabled = state == .disabled || state == .selectedDisabled
-        let needed = isDisabled ? pass.options.contrastNontext : size.needed(pass.options)
+        let size: TextSize? = foreground.kind != .text ? nil : isPlain ? .normal : text.size(lineage, state, cell)
+        let needed = needed(size, state)
         if isOwn(front) {
             let node = stack.node(of: front)
             for look in looks where demands[node]?.last?.back != look.back {
@@ -55,8 +54,18 @@ extension ColorPairFinder {
                 kind: foreground.kind, path: path, state: state,
                 front: side(front, lineage, color, reading.paletteName, cell),
                 back: side(back, behind, backs[place].color, backs[place].paletteName, cell), cells: cell,
-                needed: needed, isSizeKnown: size.isKnown, looks: looks,
+                needed: needed, isSizeKnown: size != .unknown, looks: looks,
                 failing: looks.filter { $0.ratio < needed }, verdict: verdict, engines: [stack.facts]))
+    }
+
+    /// The contrast that is needed; `size` is nil for what is no text.
+    private func needed(_ size: TextSize?, _ state: ControlState) -> Double {
+        if state == .disabled || state == .selectedDisabled { return pass.options.contrastNontext }
+        switch size {
+        case nil: return pass.options.contrastNontext
+        case .large: return pass.options.contrastLarge
+        case .unknown, .normal: return pass.options.contrastText
+        }
     }
 
     /// How the two look, variant by variant, where both are known and nothing shines through. Of a gradient the end

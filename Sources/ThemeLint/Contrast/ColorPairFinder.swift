@@ -87,7 +87,7 @@ struct ColorPairFinder {
             ($0.appearance == .light || palette.hasAppearances)
                 && ($0.level == .base && $0.contrast == .normal || palette.hasLevels)
         }
-        text = TextSizes(stack, pass.options)
+        text = TextSizes(stack)
         shadow = stack.number(ofAttribute: "text-shadow-color")
         width = stack.number(ofAttribute: "border-width")
         let grounds = Grounds(lineages, pass.memory, components: paths.filter { pass.catalogue.hasComponent($0) })
@@ -129,8 +129,9 @@ struct ColorPairFinder {
         if foregrounds.isEmpty { return }
         for path in paths + partsAbove(paths) {
             guard let lineage = lineages.lineage(of: path) else { break }
+            let behind = lineages.pathsBehind(path).compactMap { $0.state }
             for foreground in foregrounds {
-                for state in foreground.states {
+                for state in foreground.states + behind.filter({ !foreground.states.contains($0) }) {
                     for cell in cells { look(path, lineage, foreground, state, cell) }
                 }
             }
@@ -147,7 +148,7 @@ struct ColorPairFinder {
             for range in sheet.table.paths.ranges {
                 let path = sheet.source.text(in: range)
                 if own.contains(path) || !pass.catalogue.hasPath(path) { continue }
-                if lineages.pathsBehind(path).contains(where: { own.contains($0) }) { parts.insert(path) }
+                if lineages.pathsBehind(path).contains(where: { own.contains($0.path) }) { parts.insert(path) }
             }
         }
         return parts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -157,10 +158,10 @@ struct ColorPairFinder {
         _ path: String, _ lineage: ClassLineage, _ foreground: Foreground, _ state: ControlState, _ cell: MediaCells
     ) {
         guard let front = stack.winner(lineage, foreground.number, state, cell),
-            let (behind, surface) = surface(path, lineage, foreground, state, cell)
+            let (behind, surface, isOfState) = surface(path, lineage, foreground, state, cell)
         else { return }
         // The same as in the normal state.
-        if state != .normal, front.state != state, surface.allSatisfy({ $0.state != state }) { return }
+        if state != .normal, !isOfState, front.state != state, surface.allSatisfy({ $0.state != state }) { return }
         if !isOwn(front), !surface.contains(where: { isOwn($0) }) { return }
         // A border shows what it has to in the normal state.
         if foreground.kind == .border, front.state != state || isWithoutWidth(lineage, state, cell) { return }
@@ -168,19 +169,20 @@ struct ColorPairFinder {
         judge(path, lineage, foreground, front, behind, surface, state, cell)
     }
 
-    /// What lies behind on the class path itself, else on what is behind that; nil where nothing is known of it.
+    /// What lies behind on the class path itself, else on what is behind that, and whether it does so in this state only;
+    /// nil where nothing is known of it.
     private func surface(
         _ path: String, _ lineage: ClassLineage, _ foreground: Foreground, _ state: ControlState, _ cell: MediaCells
-    ) -> (lineage: ClassLineage, candidates: [Candidate])? {
+    ) -> (lineage: ClassLineage, candidates: [Candidate], isOfState: Bool)? {
         switch grounds.surface(lineage, foreground.grounds, state, cell) {
-        case .painted(let candidates): return (lineage, candidates)
+        case .painted(let candidates): return (lineage, candidates, false)
         case .unknown: return nil
         case .unset: break
         }
-        for other in lineages.pathsBehind(path) {
-            guard let lineage = lineages.lineage(of: other) else { return nil }
+        for other in lineages.pathsBehind(path) where other.isSeen(in: state) {
+            guard let lineage = lineages.lineage(of: other.path) else { return nil }
             switch grounds.surface(lineage, foreground.grounds, state, cell) {
-            case .painted(let candidates): return (lineage, candidates)
+            case .painted(let candidates): return (lineage, candidates, other.state != nil)
             case .unknown: return nil
             case .unset: break
             }

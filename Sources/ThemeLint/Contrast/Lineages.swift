@@ -37,6 +37,6 @@ final class Lineages {
         return budget < 0 ? nil : lineage
     }
 
-    /// The class paths that a part stands on.
-    func pathsBehind(_ path: String) -> [String] { catalogue.pathsBehind(path) }
+    /// What a part stands on.
+    func pathsBehind(_ path: String) -> [PathBehind] { catalogue.pathsBehind(path) }
 }

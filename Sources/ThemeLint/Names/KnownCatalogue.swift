@@ -9,7 +9,7 @@ final class KnownCatalogue {
     private var paths: [String: ClassPath?] = [:]
     private var components: [String: Component?] = [:]
     private var relatives: [String: ClassRelatives] = [:]
-    private var behind: [String: [String]] = [:]
+    private var behind: [String: [PathBehind]] = [:]
 
     /// Knows nothing yet.
     init(_ catalogue: Catalogue) { self.catalogue = catalogue }
@@ -41,8 +41,8 @@ final class KnownCatalogue {
         return made
     }
 
-    /// The class paths that a part stands on.
-    func pathsBehind(_ path: String) -> [String] {
+    /// What a part stands on.
+    func pathsBehind(_ path: String) -> [PathBehind] {
         if let known = behind[path] { return known }
         let made = catalogue.pathsBehind(path)
         behind[path] = made
