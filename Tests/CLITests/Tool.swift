@@ -26,8 +26,10 @@ final class Workspace {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// The tool, which stands beside the test bundle in the build folder.
+    /// The tool, which stands beside the test bundle in the build folder; `FDLTHEME_TOOL` names another one, such as one
+    /// with a sanitizer in it.
     static let tool: URL? = {
+        if let path = ProcessInfo.processInfo.environment["FDLTHEME_TOOL"] { return URL(fileURLWithPath: path) }
         var starts = [Bundle.main.bundleURL, URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? ".")]
         starts += Bundle.allBundles.map(\.bundleURL)
         for start in starts {
