@@ -23,7 +23,7 @@ enum Table {
             case .value(_, atMost: true, _):
                 text += "row \(result.row.number): at most; this program's own memory hides a smaller value\n"
             case .value: break
-            case .missing(let reason): text += "row \(result.row.number): not measured: \(reason)\n"
+            case .missing(let reason): text += "row \(result.row.number): (\(reason))\n"
             case .failed(let reason): text += "row \(result.row.number): failed: \(reason)\n"
             }
         }
