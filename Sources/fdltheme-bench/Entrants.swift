@@ -34,7 +34,7 @@ struct Entrants {
             case .large: lint(["--only", "syntax", "--only", "references"])
             case .defects: lint(accepts: 1...1)
             case .many: try many(jobs: 1)
-            case .parallel: try many(jobs: 2)
+            case .parallel, .threads: try many(jobs: 2)
             case .format: Command("fdltheme", tool, ["format", "-"], input: sheet.path)
             case .resolve: Command("fdltheme-bench", program, ["--resolve", sheet.path])
             case .styles: Command("fdltheme", tool, ["resolve", sheet.path])
@@ -46,7 +46,7 @@ struct Entrants {
     private mutating func sheet(of course: Course) throws(BenchError) -> Sheet {
         switch course {
         case .tiny: try inputs.tiny()
-        case .small, .many, .parallel: try inputs.small()
+        case .small, .many, .parallel, .threads: try inputs.small()
         case .medium, .resolve, .styles, .library: try inputs.medium()
         case .large: try inputs.large()
         case .defects: try inputs.defects()

@@ -20,13 +20,13 @@ struct Options {
 
         Runs fdltheme and its peers in turn on sheets made here, and prints the medians of the ratios.
 
-          --tool PATH   the fdltheme to measure (default: beside this program)
-          --short       fewer rounds
-          --rows LIST   only these rows of: \(numbers)
-          --check       exit 1 when a row misses its floor
-          --json FILE   write the results as JSON too
-          --keep DIR    make the sheets in DIR and leave them there
-          --sap DIR     a checkout of SAP/cloud-sdk-ios-fiori, for row 25
+          --tool PATH     the fdltheme to measure (default: beside this program)
+          --short         fewer rounds
+          --rows LIST     only these rows of: \(numbers)
+          --check         exit 1 when a row misses its floor
+          --json FILE     write the results as JSON too
+          --keep DIR      make the sheets in DIR and leave them there
+          --sap DIR       a checkout of SAP/cloud-sdk-ios-fiori, for row 25
           --resolve FILE  measure nothing: print what a sheet's declarations come to, as row 12 runs it
 
         Exit code: 0 measured, 1 a floor is missed (--check) or a command failed, 2 usage or input/output.
