@@ -16,6 +16,8 @@ struct RowResult {
     /// The tool's median time in nanoseconds, and the rival's.
     var toolTime: Int?
     var rivalTime: Int?
+    /// What the value would be by processor time.
+    var processorValue: Double?
 }
 
 /// Measures the rows of a course together.
@@ -75,10 +77,14 @@ struct Contest {
     // MARK: Values
 
     private func time(_ row: Row, _ tool: [Run], _ rival: [Run]) -> RowResult {
-        let ratios = zip(tool, rival).map { Double($0.nanoseconds) / Double($1.nanoseconds) }
         let faster = if case .timesAsFast = row.measure { true } else { false }
-        let value = median(ratios.map { faster ? 1 / $0 : $0 })
+        func ratio(_ tool: Int, _ rival: Int) -> Double {
+            faster ? Double(rival) / Double(max(tool, 1)) : Double(tool) / Double(max(rival, 1))
+        }
+        let rounds = zip(tool, rival)
+        let value = median(rounds.map { ratio($0.nanoseconds, $1.nanoseconds) })
         var result = RowResult(row: row, outcome: .value(value, atMost: false, held: row.bounds.held(by: value)))
+        result.processorValue = median(rounds.map { ratio($0.processorNanoseconds, $1.processorNanoseconds) })
         result.toolTime = median(tool.map(\.nanoseconds))
         result.rivalTime = median(rival.map(\.nanoseconds))
         return result

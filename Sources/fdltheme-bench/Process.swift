@@ -40,6 +40,8 @@ struct Command {
 /// What one run of a command took.
 struct Run {
     let nanoseconds: Int
+    /// The time that processors worked for it, all its threads together: other work on the machine hardly changes it.
+    let processorNanoseconds: Int
     /// The most memory it held, in bytes.
     let peakBytes: Int
 }
@@ -63,7 +65,10 @@ extension Command {
         }
         let end = now()
         try check(status)
-        return Run(nanoseconds: end - start, peakBytes: Command.bytes(peak: Int(usage.ru_maxrss)))
+        return Run(
+            nanoseconds: end - start,
+            processorNanoseconds: nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime),
+            peakBytes: Command.bytes(peak: Int(usage.ru_maxrss)))
     }
 
     /// Runs the command once and reads the number that is all it prints.
@@ -123,6 +128,8 @@ private func now() -> Int {
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
 }
+
+private func nanoseconds(_ time: timeval) -> Int { Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_usec) * 1000 }
 
 /// Strings as C wants them, with a null at their end, for as long as this lives.
 @safe private final class CStrings {

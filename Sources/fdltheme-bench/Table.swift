@@ -1,7 +1,9 @@
 // Prints results: a table for people and for the README, JSON for machines.
 
 enum Table {
-    private static let head = ["row", "measure", "value", "holds", "floor", "goal", "stretch", "tool", "peer"]
+    private static let head = [
+        "row", "measure", "value", "holds", "floor", "goal", "stretch", "tool", "peer", "by processor",
+    ]
 
     /// The table as Markdown, one line a row, with reasons below it for rows that have no value.
     static func text(_ results: [RowResult]) -> String {
@@ -40,7 +42,8 @@ enum Table {
         let row = result.row
         let bounds = [row.bounds.floor, row.bounds.goal, row.bounds.stretch].map { decimal($0) }
         let times = [result.toolTime, result.rivalTime].map { $0.map(milliseconds) ?? "" }
-        return ["\(row.number)", row.title] + valueCells(result) + bounds + times
+        let processor = result.processorValue.map { decimal($0) + "x" } ?? ""
+        return ["\(row.number)", row.title] + valueCells(result) + bounds + times + [processor]
     }
 
     private static func valueCells(_ result: RowResult) -> [String] {
@@ -81,6 +84,7 @@ enum Table {
         }
         if let time = result.toolTime { fields.append("\"toolNanoseconds\": \(time)") }
         if let time = result.rivalTime { fields.append("\"peerNanoseconds\": \(time)") }
+        if let value = result.processorValue { fields.append("\"processorValue\": \(decimal(value, places: 3))") }
         return fields
     }
 

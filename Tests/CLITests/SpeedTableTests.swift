@@ -15,11 +15,14 @@ struct SpeedTableTests {
         let rows = table.map { line in
             line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         }
-        #expect(rows.first == ["row", "measure", "value", "holds", "floor", "goal", "stretch", "tool", "peer"])
+        #expect(
+            rows.first == [
+                "row", "measure", "value", "holds", "floor", "goal", "stretch", "tool", "peer", "by processor",
+            ])
         var numbers: [String] = []
         for cells in rows.dropFirst(2) {
             let line = cells.joined(separator: " ")
-            try #require(cells.count == 9, "\(line)")
+            try #require(cells.count == 10, "\(line)")
             if cells[0] != numbers.last { numbers.append(cells[0]) }
             #expect(["stretch", "goal", "floor", "NOTHING", "no peer"].contains(cells[3]), "\(line)")
             #expect((cells[3] == "no peer") == (cells[2] == "-"), "\(line)")
