@@ -69,7 +69,7 @@ let package = Package(
             name: "ThemePreviewTests", dependencies: ["NSSSyntax", "FioriTheme", "ThemePreview", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "CLITests", dependencies: ["fdltheme", "NSSSyntax", "ThemeTools", "TestSupport"],
+            name: "CLITests", dependencies: ["fdltheme", "fdltheme-bench", "NSSSyntax", "ThemeTools", "TestSupport"],
             swiftSettings: strict),
     ],
     cLanguageStandard: .gnu2x

@@ -16,42 +16,47 @@ struct RowResult {
     /// The tool's median time in nanoseconds, and the rival's.
     var toolTime: Int?
     var rivalTime: Int?
+    /// What the value would be by processor time.
+    var processorValue: Double?
 }
 
-/// Makes what the rows need and measures them.
+/// Measures the rows of a course together.
 struct Contest {
-    let tool: String
     let short: Bool
-    private var inputs = Inputs()
-    private var peers = Peers()
+    private var entrants: Entrants
 
-    init(tool: String, short: Bool) {
-        self.tool = tool
-        self.short = short
+    init(_ options: Options) {
+        short = options.short
+        entrants = Entrants(options)
     }
 
     /// The results of the rows that share a course, in their order.
     mutating func run(_ course: Course, _ rows: [Row]) -> [RowResult] {
         do throws(BenchError) {
-            if course == .library { return try library(rows) }
-            let subject = try subject(of: course)
+            if case .library = course { return try library(rows) }
+            let subject = try entrants.subject(of: course)
+            // The first run only warms, and shows a peer that does not work here.
+            _ = try subject.command.run()
             var commands = [subject.command]
             var places: [Rival: Int] = [:]
-            var missing: [Rival: String] = [:]
-            for rival in rows.compactMap(\.measure.rival) where places[rival] == nil && missing[rival] == nil {
-                switch try command(of: rival, course) {
-                case .success(let command):
-                    places[rival] = commands.count
-                    commands.append(command)
-                case .failure(let error): missing[rival] = error.message
-                }
+            var absent: [Rival: Outcome] = [:]
+            for rival in rows.compactMap(\.measure.rival) where places[rival] == nil && absent[rival] == nil {
+                do throws(BenchError) {
+                    switch try entrants.command(of: rival, course) {
+                    case .success(let command):
+                        _ = try command.run()
+                        places[rival] = commands.count
+                        commands.append(command)
+                    case .failure(let error): absent[rival] = .missing(error.message)
+                    }
+                } catch { absent[rival] = .failed(error.message) }
             }
             let runs = try measure(commands, rounds: short ? course.shortRounds : course.rounds)
             var results: [RowResult] = []
             for row in rows {
                 if let rival = row.measure.rival {
                     if let place = places[rival] { results.append(time(row, runs[0], runs[place])) }
-                    if let reason = missing[rival] { results.append(RowResult(row: row, outcome: .missing(reason))) }
+                    if let outcome = absent[rival] { results.append(RowResult(row: row, outcome: outcome)) }
                 } else {
                     results.append(try memory(row, subject, runs[0]))
                 }
@@ -60,62 +65,8 @@ struct Contest {
         } catch { return rows.map { RowResult(row: $0, outcome: .failed(error.message)) } }
     }
 
-    // MARK: Commands
-
-    private typealias Subject = (command: Command, bytes: Int)
-
-    /// The tool's own command on a course, and the bytes it reads.
-    private mutating func subject(of course: Course) throws(BenchError) -> Subject {
-        let sheet: Sheet
-        var options: [String] = []
-        var accepts = 0...0
-        switch course {
-        case .tiny: sheet = try inputs.sheet("1KB", 1000)
-        case .small: sheet = try inputs.sheet("10KB", 10_000)
-        case .medium, .library: sheet = try inputs.sheet("1MB", 1_000_000)
-        case .large:
-            sheet = try inputs.sheet("50MB", 50_000_000)
-            // The groups that the prototype behind the bounds had.
-            options = ["--only", "syntax", "--only", "references"]
-        case .defects:
-            sheet = try inputs.sheet("1MB-defects", 1_000_000, defects: 20)
-            accepts = 1...1
-        case .many:
-            _ = try inputs.many()
-            return (Command("fdltheme", tool, ["lint", "--jobs", "1", inputs.manyFolder]), 0)
-        }
-        return (Command("fdltheme", tool, ["lint"] + options + [sheet.path], accepts: accepts), sheet.bytes)
-    }
-
-    /// The command of a rival on the subject's input, or why it cannot be run here.
-    private mutating func command(of rival: Rival, _ course: Course) throws(BenchError) -> Result<Command, BenchError> {
-        let subject = try subject(of: course).command
-        let path = subject.arguments[subject.arguments.count - 1]
-        let twin = path.dropLast(3) + "css"
-        let peer: Peer
-        let name: String
-        var arguments: [String] = []
-        switch rival {
-        case .cleanLint:
-            return .success(Command("fdltheme", tool, ["lint", try inputs.sheet("1MB", 1_000_000).path]))
-        case .emptyProgram: (peer, name) = (peers.emptyProgram(), "exit(0)")
-        case .cat: (peer, name, arguments) = (peers.program("cat"), "cat", course == .many ? try inputs.many() : [path])
-        case .lightningcss: (peer, name, arguments) = (peers.program("lightningcss"), "lightningcss", [String(twin)])
-        case .lightningcssMinify:
-            (peer, name, arguments) = (peers.program("lightningcss"), "lightningcss", ["--minify", String(twin)])
-        case .cssTokenizer: (peer, name, arguments) = (peers.cssTokenizer(), "cssparser", [String(twin)])
-        }
-        switch peer {
-        case .found(let program): return .success(Command(name, program, arguments))
-        case .missing(let reason): return .failure(BenchError(reason))
-        }
-    }
-
-    // MARK: Measuring
-
-    /// Runs all commands in turn, so that a slow minute of the machine slows each of them alike. The first round only warms.
+    /// Runs all commands in turn, so that a slow minute of the machine slows each of them alike.
     private func measure(_ commands: [Command], rounds: Int) throws(BenchError) -> [[Run]] {
-        for command in commands { _ = try command.run() }
         var runs: [[Run]] = Array(repeating: [], count: commands.count)
         for _ in 0..<rounds {
             for index in commands.indices { runs[index].append(try commands[index].run()) }
@@ -123,11 +74,17 @@ struct Contest {
         return runs
     }
 
+    // MARK: Values
+
     private func time(_ row: Row, _ tool: [Run], _ rival: [Run]) -> RowResult {
-        let ratios = zip(tool, rival).map { Double($0.nanoseconds) / Double($1.nanoseconds) }
         let faster = if case .timesAsFast = row.measure { true } else { false }
-        let value = median(ratios.map { faster ? 1 / $0 : $0 })
+        func ratio(_ tool: Int, _ rival: Int) -> Double {
+            faster ? Double(rival) / Double(max(tool, 1)) : Double(tool) / Double(max(rival, 1))
+        }
+        let rounds = zip(tool, rival)
+        let value = median(rounds.map { ratio($0.nanoseconds, $1.nanoseconds) })
         var result = RowResult(row: row, outcome: .value(value, atMost: false, held: row.bounds.held(by: value)))
+        result.processorValue = median(rounds.map { ratio($0.processorNanoseconds, $1.processorNanoseconds) })
         result.toolTime = median(tool.map(\.nanoseconds))
         result.rivalTime = median(rival.map(\.nanoseconds))
         return result
@@ -135,13 +92,25 @@ struct Contest {
 
     /// The rows that are measured in this process, on the sheet of 1 MB; the first round only warms.
     private mutating func library(_ rows: [Row]) throws(BenchError) -> [RowResult] {
-        let text = try readFile(try inputs.sheet("1MB", 1_000_000).path)
+        let text = try readFile(try entrants.subject(of: .library).path)
         var results: [RowResult] = []
         for row in rows {
-            guard case .library(let measure) = row.measure else { continue }
-            _ = measure.round(text)
+            let count = short ? row.course.shortRounds : row.course.rounds
             var rounds: [(tool: Int, rival: Int)] = []
-            for _ in 0..<(short ? row.course.shortRounds : row.course.rounds) { rounds.append(measure.round(text)) }
+            switch row.measure {
+            case .library(let measure):
+                for _ in 0...count { rounds.append(measure.round(text)) }
+            case .parseAgain:
+                switch try entrants.treeSitter() {
+                case .success(let driver):
+                    for _ in 0...count { rounds.append((parseAgain(text), try driver.printedNumber())) }
+                case .failure(let error):
+                    results.append(RowResult(row: row, outcome: .missing(error.message)))
+                    continue
+                }
+            case .timesAsLong, .timesAsFast, .peakPerByte, .peakMebibytes: continue
+            }
+            rounds.removeFirst()
             let value = median(rounds.map { Double($0.tool) / Double(max($0.rival, 1)) })
             results.append(
                 RowResult(
@@ -154,7 +123,7 @@ struct Contest {
     private mutating func memory(_ row: Row, _ subject: Subject, _ runs: [Run]) throws(BenchError) -> RowResult {
         var peak = median(runs.map(\.peakBytes))
         var isHidden = peak <= Command.ownPeakBytes()
-        if isHidden, case .found(let probe) = peers.memoryProbe() {
+        if isHidden, case .found(let probe) = entrants.memoryProbe() {
             peak = try probedPeak(of: subject.command, probe)
             isHidden = false
         }
@@ -166,15 +135,10 @@ struct Contest {
 
     /// The peak of a command that is smaller than this program, from one run by a smaller one.
     private func probedPeak(of command: Command, _ probe: String) throws(BenchError) -> Int {
-        let file = "peak.txt"
-        // Output is appended.
-        try writeFile(file, "")
-        _ = try Command("probe", probe, [command.program] + command.arguments, output: file).run()
-        let text = String(decoding: try readFile(file), as: UTF8.self)
-        guard let peak = Int(text) else { throw BenchError("the memory probe printed '\(text)'") }
-        return Command.bytes(peak: peak)
+        let probe = Command("probe", probe, [command.program] + command.arguments)
+        return Command.bytes(peak: try probe.printedNumber())
     }
 }
 
 /// The middle value; of an even number of values, the upper of the middle two.
-private func median<Number: Comparable>(_ values: [Number]) -> Number { values.sorted()[values.count / 2] }
+func median<Number: Comparable>(_ values: [Number]) -> Number { values.sorted()[values.count / 2] }

