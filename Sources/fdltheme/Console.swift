@@ -40,7 +40,9 @@ struct Console {
     }
 
     /// Says which file could not be read or written, and why.
-    mutating func complain(_ error: FileError) { complain("\(error.path): \(error.reason)") }
+    mutating func complain(_ error: FileError) {
+        complain("\(error.path.isEmpty ? "''" : error.path): \(error.reason)")
+    }
 
     /// Writes a sheet, or lines of one, to standard output: byte for byte, but on a terminal nothing that could steer it.
     mutating func pass(_ bytes: [UInt8]) {

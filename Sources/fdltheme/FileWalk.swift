@@ -60,7 +60,11 @@ struct FileWalk {
     /// Sorts an entry by what it is. One that vanished meanwhile, or a dead link, counts only if it is named as a sheet.
     private mutating func add(_ path: FilePath, isNamedAsSheet: Bool, isLinked: Bool) {
         var info = stat()
-        guard unsafe path.withCString({ unsafe lstat($0, &info) }) == 0 else { return }
+        guard unsafe path.withCString({ unsafe lstat($0, &info) }) == 0 else {
+            // What may not be looked at could be a sheet.
+            if errno != ENOENT { errors.append(FileError(path, code: errno)) }
+            return
+        }
         var type = info.st_mode & S_IFMT
         let isLink = type == S_IFLNK
         if isLink {

@@ -14,7 +14,10 @@ enum Workers {
     static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     /// The most threads that may each have a file open: half of the files that the process may have, since it has others.
-    private static var mostReaders: Int { max(1, Int(sysconf(Int32(_SC_OPEN_MAX))) / 2 - 1) }
+    private static var mostReaders: Int {
+        let files = Int(sysconf(Int32(_SC_OPEN_MAX)))
+        return files < 0 ? Int.max : max(1, files / 2 - 1)
+    }
 
     /// Runs jobs 0 to `count` - 1 and delivers each result, in order, on the calling thread.
     ///

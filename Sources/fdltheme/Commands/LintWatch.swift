@@ -39,8 +39,9 @@ struct LintWatch {
         for option in ["fix", "diff", "write-baseline"] where arguments.has(option) {
             throw UsageError("'--watch' only reports and goes with no '--\(option)'")
         }
-        if arguments.paths.contains(where: { $0.isStandardInput }) {
-            throw UsageError("'--watch' needs files, not standard input")
+        // Neither can be read again, and reading a pipe would wait for it alone.
+        if arguments.paths.contains(where: { $0.isStandardInput || (try? Files.kind(of: $0)) == .stream }) {
+            throw UsageError("'--watch' needs files, not standard input and no pipe")
         }
         guard try ReportOutputs(arguments).isForWatching else {
             throw UsageError("'--watch' is for people: of the output formats it has text and compact, and no files")
