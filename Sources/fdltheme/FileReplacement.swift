@@ -33,7 +33,7 @@ struct FileReplacement {
         try file.commit()
     }
 
-    /// Begins to write a file anew. What is no regular file (a pipe, `/dev/null`) is written in place. One of `commit` and
+    /// Begins to write a file anew. What is no regular file (a pipe, `/dev/null`), or a standard stream, is written in place. One of `commit` and
     /// `discard` must follow.
     init(_ path: FilePath) throws(FileError) {
         self.path = path
@@ -43,9 +43,9 @@ struct FileReplacement {
         // A link that leads nowhere has no target to be replaced, and is no file to be replaced itself.
         if !exists, code != ENOENT || Files.exists(path) { throw Files.unreachable(path, code: code) }
         if exists, info.st_mode & S_IFMT == S_IFDIR { throw FileError(path, code: EISDIR) }
-        if exists, info.st_mode & S_IFMT != S_IFREG {
+        if exists, let descriptor = Self.openedInPlace(path, info) {
             (target, temporary, former) = (path, nil, nil)
-            descriptor = unsafe path.withCString { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+            self.descriptor = descriptor
             guard descriptor >= 0 else { throw FileError(path, code: errno) }
             return
         }
@@ -59,6 +59,20 @@ struct FileReplacement {
             throw Self.notWritten(path, former, "no file can be made in its folder, \(FileError.reason(of: errno))")
         }
         (self.descriptor, self.temporary) = (descriptor, temporary)
+    }
+
+    /// What is no file to be replaced, opened, or -1 and the system's error number; nil for a file.
+    private static func openedInPlace(_ path: FilePath, _ info: stat) -> Int32? {
+        if info.st_mode & S_IFMT != S_IFREG {
+            return unsafe path.withCString { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+        }
+        // `/dev/stdout` may be a file, and who called may have had it opened behind what stands there.
+        for stream: Int32 in [1, 2] {
+            var other = stat()
+            guard unsafe fstat(stream, &other) == 0 else { continue }
+            if other.st_dev == info.st_dev, other.st_ino == info.st_ino { return dup(stream) }
+        }
+        return nil
     }
 
     /// What becomes of a file that cannot be written.

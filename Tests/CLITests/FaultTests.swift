@@ -210,6 +210,17 @@ struct FaultTests {
 
     // MARK: Streams
 
+    @Test("a report that goes to a standard stream by its name stands behind what was there")
+    func named() throws {
+        let run = try work.shell(
+            """
+            echo kept >log; "$tool" lint --output compact=/dev/stdout bad.nss >>log; echo $?
+            "$tool" lint --output compact=/dev/stderr --output jsonl bad.nss 2>>log | wc -l; cat log
+            """)
+        let finding = "bad.nss:2:18: error: missing ';' after '12' [missing-semicolon]"
+        #expect(run.lines.map { $0.trimmingCharacters(in: .whitespaces) } == ["1", "1", "kept", finding, finding])
+    }
+
     static let scripts: [(script: String, code: String, said: String)] = [
         ("\"$tool\" lint long.nss | head -n 1 >/dev/null", "1", ""),
         ("\"$tool\" resolve long.nss | :", "0", ""),
