@@ -184,7 +184,8 @@ package struct JSONWriter {
         let written = bytes.span
         for index in start..<written.count {
             let byte = written[index]
-            if byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return true }
+            if byte < 0x20 || byte >= 0x7F { return true }
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "[") { return true }
         }
         return false
     }
@@ -193,13 +194,9 @@ package struct JSONWriter {
         let text = text.span
         var index = 0
         while index < text.count {
-            guard let (scalar, length) = UTF8Scalar.decode(in: text, at: index) else {
-                bytes.write(scalar: 0xFFFD)
-                index += 1
-                continue
-            }
-            index += length
-            switch scalar {
+            let glyph = Glyph(in: text, at: index)
+            index += glyph.length
+            switch glyph.scalar {
             case 0x22: bytes.write("\\\"")
             case 0x5C: bytes.write("\\\\")
             case 0x08: bytes.write("\\b")
@@ -207,12 +204,17 @@ package struct JSONWriter {
             case 0x0A: bytes.write("\\n")
             case 0x0C: bytes.write("\\f")
             case 0x0D: bytes.write("\\r")
-            // JSON allows DEL and C1 as they are; a terminal that shows the document might act on them.
-            case ..<0x20, 0x7F..<0xA0:
-                bytes.write("\\u")
-                bytes.write(hex: scalar, digits: 4)
-            default: bytes.write(scalar: scalar)
+            default: if glyph.look == .escaped { write(units: glyph.scalar) } else { glyph.write(to: &bytes) }
             }
+        }
+    }
+
+    /// Writes a scalar by its numbers in UTF-16. JSON allows more as it is, but what shows the document might act on it.
+    private mutating func write(units scalar: UInt32) {
+        let high = 0xD800 + (scalar &- 0x1_0000) >> 10
+        for unit in scalar > 0xFFFF ? [high, 0xDC00 + scalar & 0x3FF] : [scalar] {
+            bytes.write("\\u")
+            bytes.write(hex: unit, digits: 4)
         }
     }
 }

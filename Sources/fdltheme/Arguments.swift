@@ -10,30 +10,29 @@ struct UsageError: Error {
     init(_ message: String) { self.message = message }
 }
 
-/// A command's arguments, told apart.
+/// A command's arguments, told apart. A word may be a path, which is bytes, so words are kept as such.
 struct Arguments: Sendable {
-    /// The words that are no options, in order.
-    private(set) var operands: [String] = []
+    /// The words that are no options, in order, as paths.
+    private(set) var paths: [FilePath] = []
     private var given: [Given] = []
     /// The settings of the project, where the command has read them.
     var project: Project?
 
     private struct Given {
         let name: String
-        let value: String?
+        let value: FilePath?
         /// True where the project's settings say so and not the command line.
         var isOfProject = false
     }
 
     /// Reads words by the options that are allowed.
-    init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
+    init(_ words: some Sequence<FilePath>, options: [Option]) throws(UsageError) {
         var isOver = false
         var iterator = words.makeIterator()
         while let word = iterator.next() {
-            // A lone hyphen is standard input.
-            if isOver || word == "-" || !word.utf8.starts(with: [UInt8(ascii: "-")]) {
-                operands.append(word)
-            } else if word == "--" {
+            if isOver || word.isStandardInput || word.bytes.first != UInt8(ascii: "-") {
+                paths.append(word)
+            } else if word.bytes.elementsEqual("--".utf8) {
                 isOver = true
             } else {
                 let (option, attached) = try Self.find(word, in: options)
@@ -55,23 +54,32 @@ struct Arguments: Sendable {
         }
     }
 
+    /// The words that are no options, in order, as texts.
+    var operands: [String] { paths.map { $0.text } }
+
     /// Whether an option was given.
     func has(_ name: String) -> Bool { given.contains { $0.name == name } }
 
     /// The last value given for an option; nil where none was.
-    func value(_ name: String) -> String? {
-        var last: String?
+    func value(_ name: String) -> String? { path(name)?.text }
+
+    /// All values given for an option, in order.
+    func values(_ name: String) -> [String] { paths(name).map { $0.text } }
+
+    /// The last value given for an option that takes a path; nil where none was.
+    func path(_ name: String) -> FilePath? {
+        var last: FilePath?
         for entry in given where entry.name == name { last = entry.value }
         return last
     }
 
-    /// All values given for an option, in order.
-    func values(_ name: String) -> [String] {
-        var values: [String] = []
+    /// All values given for an option that takes paths, in order.
+    func paths(_ name: String) -> [FilePath] {
+        var paths: [FilePath] = []
         for entry in given where entry.name == name {
-            if let value = entry.value { values.append(value) }
+            if let value = entry.value { paths.append(value) }
         }
-        return values
+        return paths
     }
 
     /// What stands on the command line, without what the project's settings say.
@@ -83,7 +91,7 @@ struct Arguments: Sendable {
     }
 
     /// Adds values of an option as if they had been given, behind the others or in front of them.
-    mutating func add(_ name: String, _ values: [String], inFront: Bool = false) {
+    mutating func add(_ name: String, _ values: [FilePath], inFront: Bool = false) {
         let new = values.map { Given(name: name, value: $0, isOfProject: true) }
         given = inFront ? new + given : given + new
     }
@@ -97,29 +105,30 @@ struct Arguments: Sendable {
         return number
     }
 
-    private static func find(_ word: String, in options: [Option]) throws(UsageError) -> (Option, attached: String?) {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let attached = parts.count > 1 ? String(parts[1]) : nil
-        if !word.hasPrefix("--") {
+    private static func find(
+        _ word: FilePath, in options: [Option]
+    ) throws(UsageError) -> (Option, attached: FilePath?) {
+        let (head, attached) = word.cut(at: UInt8(ascii: "="))
+        if !head.hasPrefix("--") {
             for option in options {
                 guard let letter = option.letter else { continue }
-                if parts[0].dropFirst() == letter { return (option, attached) }
+                if head.dropFirst() == letter { return (option, attached) }
                 // The value may follow its letter at once, as in `-j4`.
-                if case .required = option.value, word.dropFirst().hasPrefix(letter) {
-                    return (option, String(word.dropFirst(1 + letter.count)))
+                if case .required = option.value, word.bytes.dropFirst().starts(with: letter.utf8) {
+                    return (option, FilePath(bytes: Array(word.bytes.dropFirst(1 + letter.utf8.count))))
                 }
             }
-            throw UsageError("unknown option '\(parts[0])'")
+            throw UsageError("unknown option '\(head)'")
         }
-        let name = String(parts[0].dropFirst(2))
+        let name = String(head.dropFirst(2))
         for option in options where option.name == name { return (option, attached) }
         var names: [String] = []
         for option in options { names.append(option.name) }
         throw UsageError("unknown option '--\(name)'" + Spelling.suggestion(for: name, among: names, prefix: "--"))
     }
 
-    private static func check(_ value: String?, for option: Option) throws(UsageError) {
-        guard let value, !option.choices.isEmpty, !option.choices.contains(value) else { return }
+    private static func check(_ path: FilePath?, for option: Option) throws(UsageError) {
+        guard let value = path?.text, !option.choices.isEmpty, !option.choices.contains(value) else { return }
         throw UsageError(
             "option '--\(option.name)' takes \(option.choices.joined(separator: ", ")), not '\(value)'"
                 + Spelling.suggestion(for: value, among: option.choices))

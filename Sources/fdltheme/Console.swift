@@ -40,7 +40,25 @@ struct Console {
     }
 
     /// Says which file could not be read or written, and why.
-    mutating func complain(_ error: FileError) { complain("\(error.path): \(error.reason)") }
+    mutating func complain(_ error: FileError) {
+        complain("\(error.path.isEmpty ? "''" : error.path): \(error.reason)")
+    }
+
+    /// Writes a sheet, or lines of one, to standard output: byte for byte, but on a terminal nothing that could steer it.
+    mutating func pass(_ bytes: [UInt8]) {
+        guard isatty(1) == 1 else { return output.write(bytes) }
+        var lines: [UInt8] = []
+        lines.writeHarmlessLines(bytes)
+        output.write(lines)
+    }
+
+    /// Writes a line for people to standard output, with names that others gave.
+    mutating func tell(_ text: String) {
+        var line: [UInt8] = []
+        line.writeHarmless(text)
+        line.append(UInt8(ascii: "\n"))
+        output.write(line)
+    }
 
     /// Writes everything kept back; false where standard output could not take it.
     mutating func finish() -> Bool {

@@ -16,11 +16,23 @@ struct FilePath: Hashable, Comparable, Sendable {
     /// A path of bytes.
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// A path as it was given on the command line.
+    /// A path that is a text.
     init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// True for the lone hyphen that stands for standard input; a file of that name is `./-`.
+    var isStandardInput: Bool { bytes.elementsEqual("-".utf8) }
+
+    /// The text before the first such sign, and the path behind it; nil where there is no such sign.
+    func cut(at sign: UInt8) -> (text: String, path: FilePath?) {
+        guard let place = bytes.firstIndex(of: sign) else { return (text, nil) }
+        return (FilePath(bytes: Array(bytes[..<place])).text, FilePath(bytes: Array(bytes[(place + 1)...])))
+    }
 
     /// The path as reports show it.
     var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// What reports call the file: some build services take a line that begins with `::` for a command.
+    var name: String { text.drop { $0.isWhitespace }.hasPrefix("::") ? "./" + text : text }
 
     /// The path without `./` at its head and doubled slashes: a key to find what was named twice.
     var simplified: FilePath {
@@ -85,6 +97,18 @@ struct FilePath: Hashable, Comparable, Sendable {
     var folder: FilePath {
         guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
         return slash == 0 ? FilePath("/") : FilePath(bytes: Array(bytes[..<slash]))
+    }
+
+    /// The path as a word that a shell can be given: no option, and in quotes where it holds more than plain signs.
+    var word: String {
+        let text = bytes.first == UInt8(ascii: "-") ? "./" + text : text
+        let isPlain =
+            !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x2B && byte <= 0x3A)
+                    || byte == UInt8(ascii: "_")
+            }
+        return isPlain ? text : "'" + text.escaping { $0 == "'" ? "'\\''" : nil } + "'"
     }
 
     /// Gives the path to a system call.

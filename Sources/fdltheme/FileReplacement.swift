@@ -15,6 +15,8 @@
 /// its target is replaced. Who interrupts the tool leaves no dot-file behind; only the system's `kill -9` can, and then
 /// it may be deleted: no folder's walk reads it.
 struct FileReplacement {
+    /// The file as it was named.
+    private let path: FilePath
     private let target: FilePath
     private let descriptor: Int32
     /// What is written until it takes the target's place; nil where the target itself is.
@@ -31,24 +33,51 @@ struct FileReplacement {
         try file.commit()
     }
 
-    /// Begins to write a file anew. What is no regular file (a pipe, `/dev/null`) is written in place. One of `commit` and
+    /// Begins to write a file anew. What is no regular file (a pipe, `/dev/null`), or a standard stream, is written in place. One of `commit` and
     /// `discard` must follow.
     init(_ path: FilePath) throws(FileError) {
+        self.path = path
         var info = stat()
         let exists = unsafe path.withCString { unsafe stat($0, &info) } == 0
-        if !exists, errno != ENOENT { throw FileError(path, code: errno) }
+        let code = errno
+        // A link that leads nowhere has no target to be replaced, and is no file to be replaced itself.
+        if !exists, code != ENOENT || Files.exists(path) { throw Files.unreachable(path, code: code) }
         if exists, info.st_mode & S_IFMT == S_IFDIR { throw FileError(path, code: EISDIR) }
-        if exists, info.st_mode & S_IFMT != S_IFREG {
+        if exists, let descriptor = Self.openedInPlace(path, info) {
             (target, temporary, former) = (path, nil, nil)
-            descriptor = unsafe path.withCString { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+            self.descriptor = descriptor
             guard descriptor >= 0 else { throw FileError(path, code: errno) }
             return
         }
-        // A rename asks only for the folder's permission; a file that its owner closed to writing stays as it is.
-        if exists, unsafe path.withCString({ unsafe access($0, W_OK) }) != 0 { throw FileError(path, code: errno) }
         target = exists ? try path.real() : path
         former = exists ? info : nil
-        (descriptor, temporary) = try Self.makeTemporary(beside: target, mode: exists ? 0o600 : 0o666)
+        // A rename asks only for the folder's permission; a file that its owner closed to writing stays as it is.
+        if exists, unsafe path.withCString({ unsafe access($0, W_OK) }) != 0 {
+            throw Self.notWritten(path, former, FileError.reason(of: errno))
+        }
+        guard let (descriptor, temporary) = Self.makeTemporary(beside: target, mode: exists ? 0o600 : 0o666) else {
+            throw Self.notWritten(path, former, "no file can be made in its folder, \(FileError.reason(of: errno))")
+        }
+        (self.descriptor, self.temporary) = (descriptor, temporary)
+    }
+
+    /// What is no file to be replaced, opened, or -1 and the system's error number; nil for a file.
+    private static func openedInPlace(_ path: FilePath, _ info: stat) -> Int32? {
+        if info.st_mode & S_IFMT != S_IFREG {
+            return unsafe path.withCString { unsafe open($0, O_WRONLY | O_CLOEXEC) }
+        }
+        // `/dev/stdout` may be a file, and who called may have had it opened behind what stands there.
+        for stream: Int32 in [1, 2] {
+            var other = stat()
+            guard unsafe fstat(stream, &other) == 0 else { continue }
+            if other.st_dev == info.st_dev, other.st_ino == info.st_ino { return dup(stream) }
+        }
+        return nil
+    }
+
+    /// What becomes of a file that cannot be written.
+    private static func notWritten(_ path: FilePath, _ former: stat?, _ reason: String) -> FileError {
+        FileError(path.text, reason: (former == nil ? "Not written: " : "Left as it was: ") + reason)
     }
 
     /// Adds to the new content. What fails is told in the end.
@@ -60,7 +89,7 @@ struct FileReplacement {
     consuming func commit() throws(FileError) {
         guard let temporary else {
             if close(descriptor) != 0, failure == 0 { failure = errno }
-            if failure != 0 { throw FileError(target, code: failure) }
+            if failure != 0 { throw FileError(path, code: failure) }
             return
         }
         if failure == 0, let former {
@@ -82,7 +111,7 @@ struct FileReplacement {
         }
         if failure != 0 {
             Self.delete(temporary)
-            throw FileError(target, code: failure)
+            throw Self.notWritten(path, former, FileError.reason(of: failure))
         }
         Self.syncFolder(of: target)
     }
@@ -97,7 +126,8 @@ struct FileReplacement {
         _ = Interruption.settle(temporary) { unsafe temporary.withCString { unsafe unlink($0) } }
     }
 
-    private static func makeTemporary(beside target: FilePath, mode: mode_t) throws(FileError) -> (Int32, FilePath) {
+    /// Makes a file that nobody else has; nil, and the system's error number, where that cannot be.
+    private static func makeTemporary(beside target: FilePath, mode: mode_t) -> (Int32, FilePath)? {
         var attempt = 0
         while true {
             let name = ".fdltheme-\(getpid())-\(attempt).tmp"
@@ -106,7 +136,7 @@ struct FileReplacement {
                 unsafe path.withCString { unsafe open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
             }
             if descriptor >= 0 { return (descriptor, path) }
-            guard errno == EEXIST, attempt < 10_000 else { throw FileError(target, code: errno) }
+            guard errno == EEXIST, attempt < 10_000 else { return nil }
             attempt += 1
         }
     }

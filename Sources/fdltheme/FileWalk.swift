@@ -45,32 +45,31 @@ struct FileWalk {
         }
         let identity = Identity(device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(info.st_ino))
         guard visited.insert(identity).inserted else { return }
-        guard let stream = unsafe folder.withCString({ unsafe opendir($0) }) else {
-            return errors.append(FileError(folder, code: errno))
-        }
-        defer { _ = unsafe closedir(stream) }
-        folders.append(folder)
-        var names: [[UInt8]] = []
-        while let entry = unsafe readdir(stream) {
-            let name = unsafe Self.name(of: entry)
-            if name.first != UInt8(ascii: ".") { names.append(name) }
-        }
-        // Sorted, so that of two links to one folder the same is followed each time.
-        names.sort { $1.lexicographicallyPrecedes($0) }
-        for name in names {
-            add(folder.appending(name), isNamedAsSheet: Self.isNamedAsSheet(name), isLinked: isLinked)
+        do throws(FileError) {
+            let names = try Files.names(in: folder)
+            folders.append(folder)
+            // In order from the last, so that of two links to one folder the same is followed each time.
+            for name in names.reversed() where name.first != UInt8(ascii: ".") {
+                add(folder.appending(name), isNamedAsSheet: Self.isNamedAsSheet(name), isLinked: isLinked)
+            }
+        } catch {
+            errors.append(error)
         }
     }
 
     /// Sorts an entry by what it is. One that vanished meanwhile, or a dead link, counts only if it is named as a sheet.
     private mutating func add(_ path: FilePath, isNamedAsSheet: Bool, isLinked: Bool) {
         var info = stat()
-        guard unsafe path.withCString({ unsafe lstat($0, &info) }) == 0 else { return }
+        guard unsafe path.withCString({ unsafe lstat($0, &info) }) == 0 else {
+            // What may not be looked at could be a sheet.
+            if errno != ENOENT { errors.append(FileError(path, code: errno)) }
+            return
+        }
         var type = info.st_mode & S_IFMT
         let isLink = type == S_IFLNK
         if isLink {
             guard unsafe path.withCString({ unsafe stat($0, &info) }) == 0 else {
-                if isNamedAsSheet { errors.append(FileError(path, code: errno)) }
+                if isNamedAsSheet { errors.append(Files.unreachable(path, code: errno)) }
                 return
             }
             type = info.st_mode & S_IFMT
@@ -84,9 +83,4 @@ struct FileWalk {
     }
 
     private static func isNamedAsSheet(_ name: [UInt8]) -> Bool { name.suffix(4).elementsEqual(".nss".utf8) }
-
-    /// The name in a folder's entry. The system ends it with a NUL inside the entry's fixed array.
-    private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-        unsafe withUnsafeBytes(of: &entry.pointee.d_name) { field in unsafe Array(field.prefix { $0 != 0 }) }
-    }
 }

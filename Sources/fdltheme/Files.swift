@@ -12,6 +12,9 @@ import NSSSyntax
 
 /// What the tool reads.
 enum Files {
+    /// The most bytes that are read of what has no size of its own: some devices never end.
+    static let maximumStream = 1 << 28
+
     /// The kind of thing a path names.
     enum Kind {
         case file
@@ -23,7 +26,7 @@ enum Files {
     /// What a path names, behind symbolic links.
     static func kind(of path: FilePath) throws(FileError) -> Kind {
         var info = stat()
-        guard unsafe path.withCString({ unsafe stat($0, &info) }) == 0 else { throw FileError(path, code: errno) }
+        guard unsafe path.withCString({ unsafe stat($0, &info) }) == 0 else { throw unreachable(path, code: errno) }
         switch info.st_mode & S_IFMT {
         case S_IFREG: return .file
         case S_IFDIR: return .folder
@@ -34,9 +37,15 @@ enum Files {
     /// All bytes of a file or pipe.
     static func read(_ path: FilePath) throws(FileError) -> [UInt8] {
         let descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
-        guard descriptor >= 0 else { throw FileError(path, code: errno) }
+        guard descriptor >= 0 else { throw unreachable(path, code: errno) }
         defer { _ = close(descriptor) }
         return try read(descriptor, named: path)
+    }
+
+    /// Why a path leads to nothing that could be read. Of a link the system says only that something is not there.
+    static func unreachable(_ path: FilePath, code: Int32) -> FileError {
+        code == ENOENT && exists(path)
+            ? FileError(path.text, reason: "It is a symbolic link that leads nowhere") : FileError(path, code: code)
     }
 
     /// True where something has that name, be it a link that leads nowhere.
@@ -49,9 +58,31 @@ enum Files {
     static func makeFolder(_ path: FilePath) throws(FileError) {
         if (try? kind(of: path)) == .folder { return }
         if path.folder != path { try makeFolder(path.folder) }
-        guard unsafe path.withCString({ unsafe mkdir($0, 0o777) }) == 0 || errno == EEXIST else {
-            throw FileError(path, code: errno)
+        if unsafe path.withCString({ unsafe mkdir($0, 0o777) }) == 0 { return }
+        // Somebody else may have made it meanwhile.
+        guard errno == EEXIST else { throw FileError(path, code: errno) }
+        if try kind(of: path) != .folder { throw FileError(path, code: ENOTDIR) }
+    }
+
+    /// What a folder holds, dot-files too, sorted by the bytes of the names.
+    static func names(in folder: FilePath) throws(FileError) -> [[UInt8]] {
+        guard let stream = unsafe folder.withCString({ unsafe opendir($0) }) else {
+            throw FileError(folder, code: errno)
         }
+        defer { _ = unsafe closedir(stream) }
+        var names: [[UInt8]] = []
+        while let entry = unsafe readdir(stream) {
+            // The system ends the name with a NUL inside the entry's fixed array.
+            names.append(
+                unsafe withUnsafeBytes(of: &entry.pointee.d_name) { field in unsafe Array(field.prefix { $0 != 0 }) })
+        }
+        names.sort { $0.lexicographicallyPrecedes($1) }
+        return names
+    }
+
+    /// Deletes a file, or a link and not what it leads to.
+    static func delete(_ path: FilePath) throws(FileError) {
+        if unsafe path.withCString({ unsafe unlink($0) }) != 0 { throw FileError(path, code: errno) }
     }
 
     /// Writes a file that must not be there before.
@@ -63,15 +94,18 @@ enum Files {
         var code = ByteSink.writeAll(bytes, to: descriptor)
         if close(descriptor) != 0, code == 0 { code = errno }
         _ = Interruption.settle(path) { code == 0 ? 0 : unsafe path.withCString { unsafe unlink($0) } }
-        if code != 0 { throw FileError(path, code: code) }
+        if code != 0 { throw FileError(path.text, reason: "Not written: " + FileError.reason(of: code)) }
     }
 
     /// Makes a file's time of change now; makes an empty file where there is none.
     static func touch(_ path: FilePath) throws(FileError) {
+        if (try? kind(of: path)) == .folder { throw FileError(path, code: EISDIR) }
+        // What is there is not opened: a pipe would wait for a reader.
+        if unsafe path.withCString({ unsafe utimensat(AT_FDCWD, $0, nil, 0) }) == 0 { return }
+        guard errno == ENOENT else { throw FileError(path, code: errno) }
         let descriptor = unsafe path.withCString { unsafe open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
         guard descriptor >= 0 else { throw FileError(path, code: errno) }
-        defer { _ = close(descriptor) }
-        guard futimens(descriptor, nil) == 0 else { throw FileError(path, code: errno) }
+        _ = close(descriptor)
     }
 
     /// All bytes of standard input.
@@ -84,8 +118,10 @@ enum Files {
         guard unsafe fstat(descriptor, &info) == 0 else { throw FileError(path, code: errno) }
         // A folder can be opened; what reading it says differs between systems.
         if info.st_mode & S_IFMT == S_IFDIR { throw FileError(path, code: EISDIR) }
-        let size = info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : 0
-        guard size <= Source.maximumSize else { throw tooLarge(path) }
+        let isFile = info.st_mode & S_IFMT == S_IFREG
+        let size = isFile ? Int(info.st_size) : 0
+        let limit = isFile ? Source.maximumSize : maximumStream
+        guard size <= limit else { throw tooLarge(path, limit) }
 
         // One byte more than the size tells at once that the file has not grown.
         var bytes = try chunk(of: size > 0 ? size + 1 : 1 << 16, from: descriptor, named: path)
@@ -94,7 +130,7 @@ enum Files {
             let more = try chunk(of: 1 << 16, from: descriptor, named: path)
             if more.isEmpty { return bytes }
             bytes.append(contentsOf: more)
-            guard bytes.count <= Source.maximumSize else { throw tooLarge(path) }
+            guard bytes.count <= limit else { throw tooLarge(path, limit) }
         }
     }
 
@@ -127,9 +163,8 @@ enum Files {
         return bytes
     }
 
-    private static func tooLarge(_ path: FilePath) -> FileError {
-        FileError(
-            path.text, reason: "File is larger than \(Source.maximumSize) bytes, which is the most that can be read")
+    private static func tooLarge(_ path: FilePath, _ limit: Int) -> FileError {
+        FileError(path.text, reason: "It has more than \(limit) bytes, which is the most that can be read")
     }
 }
 

@@ -17,26 +17,38 @@ enum Main {
     static func main() {
         // Writing to a pipe that nobody reads must fail, not kill: reports for files are still to be written.
         _ = signal(SIGPIPE, SIG_IGN)
+        // And so must a file that grows beyond what the user is allowed: what was to replace it is still to be deleted.
+        _ = signal(SIGXFSZ, SIG_IGN)
         occupyStandardDescriptors()
         Interruption.install()
         var console = Console()
-        var code = run(Array(CommandLine.arguments.dropFirst()), console: &console)
+        var code = run(Array(words.dropFirst()), console: &console)
         if !console.finish() { code = max(code, .inputOutput) }
         exit(code.rawValue)
     }
 
+    /// The words of the command line as the system has them; `CommandLine.arguments` repairs what is no UTF-8.
+    private static var words: [FilePath] {
+        // The system's array lives as long as the process, and nothing here changes it.
+        let start = unsafe CommandLine.unsafeArgv
+        return (0..<Int(CommandLine.argc)).compactMap { index in
+            guard let word = unsafe start[index] else { return nil }
+            return unsafe FilePath(bytes: Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
+        }
+    }
+
     /// Opens what the caller has closed, so that no file gets the number of a standard stream and then its report.
     ///
-    /// For reading only: writing still fails, and the run ends with the code for that.
+    /// Only for what is never done there: reading from what was closed, or writing to it, still fails.
     private static func occupyStandardDescriptors() {
         for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
-            _ = unsafe open("/dev/null", O_RDONLY)
+            _ = unsafe open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
         }
     }
 
     /// Runs a command line without the tool's own name.
-    static func run(_ words: [String], console: inout Console) -> ExitCode {
-        guard let name = words.first else {
+    static func run(_ words: [FilePath], console: inout Console) -> ExitCode {
+        guard let name = words.first?.text else {
             console.errors.write(Help.tool(width: Console.width(of: 2) ?? 100))
             return .usage
         }
@@ -52,7 +64,7 @@ enum Main {
         }
     }
 
-    private static func run(_ name: String, _ words: [String], console: inout Console) -> ExitCode {
+    private static func run(_ name: String, _ words: [FilePath], console: inout Console) -> ExitCode {
         var names: [String] = []
         for command in Command.all {
             names.append(command.name)

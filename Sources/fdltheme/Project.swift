@@ -35,11 +35,15 @@ struct Project: Sendable {
 
     /// The settings file that is named, or the one that is found; nil where there is none.
     static func load(_ arguments: Arguments) throws(FileError) -> Project? {
-        let isNamed = arguments.value("settings") != nil
+        let isNamed = arguments.has("settings")
         let candidates = candidates(arguments)
-        guard let path = isNamed ? candidates.first : candidates.first(where: { (try? Files.kind(of: $0)) == .file })
-        else { return nil }
+        guard let path = isNamed ? candidates.first : candidates.first(where: { isSettings($0) }) else { return nil }
         return Project(path: path, settings: Settings(SyntaxTree(Source(name: path.text, bytes: try Files.read(path)))))
+    }
+
+    /// A link of that name that leads nowhere is meant as settings, too: what it should say is better asked for.
+    private static func isSettings(_ path: FilePath) -> Bool {
+        do throws(FileError) { return try Files.kind(of: path) == .file } catch { return Files.exists(path) }
     }
 
     /// Lays the arguments over the project's settings; a code where these cannot be read or have an error.
@@ -63,7 +67,7 @@ struct Project: Sendable {
     /// Where a settings file may be: the one that is named, or one in the working folder or above it, the nearest first.
     static func candidates(_ arguments: Arguments) -> [FilePath] {
         if arguments.has("no-settings") { return [] }
-        if let named = arguments.value("settings") { return [FilePath(named)] }
+        if let named = arguments.path("settings") { return [named] }
         guard var folder = FilePath.workingFolder else { return [] }
         var result = [FilePath(fileName)]
         var prefix = "../"
@@ -84,19 +88,22 @@ struct Project: Sendable {
         return FileReport(ofOwn: settings.tree.source, syntax: findings, more: settings.findings)
     }
 
-    /// The values of a key as the command line would have them: paths lead from the working folder.
-    func values(_ key: Settings.Key) -> [String] {
+    /// The values of a key as the command line would have them.
+    func values(_ key: Settings.Key) -> [String] { paths(key).map { $0.text } }
+
+    /// The same as bytes: paths lead from the working folder.
+    func paths(_ key: Settings.Key) -> [FilePath] {
         guard let row = settings.row(key) else { return [] }
         switch key {
         case .base, .catalogue, .exclude, .baseline: return row.values.map { resolved($0) }
-        default: return row.values
+        default: return row.values.map { FilePath($0) }
         }
     }
 
     /// A path of the file as it leads from the working folder.
-    func resolved(_ text: String) -> String {
+    func resolved(_ text: String) -> FilePath {
         let folder = path.folder
-        return folder.bytes.elementsEqual(".".utf8) ? text : folder.appending(Array(text.utf8)).text
+        return folder.bytes.elementsEqual(".".utf8) ? FilePath(text) : folder.appending(Array(text.utf8))
     }
 
     /// The line of a key in the file.
@@ -125,13 +132,14 @@ extension Arguments {
         var result = self
         for (name, key) in Self.keys where !has(name) {
             guard let option = options.first(where: { $0.name == name }) else { continue }
-            let values = project.values(key)
+            let values = project.paths(key)
             result.add(name, option.isRepeatable ? values : Array(values.prefix(1)))
         }
         if options.contains(where: { $0.name == "rule" }) {
             // The command line's levels come later and win.
             result.add(
-                "rule", project.settings.rules.map { $0.name + "=" + ($0.level?.word ?? "off") }, inFront: true)
+                "rule", project.settings.rules.map { FilePath($0.name + "=" + ($0.level?.word ?? "off")) },
+                inFront: true)
         }
         result.project = project
         return result

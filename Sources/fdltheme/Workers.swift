@@ -13,6 +13,12 @@ enum Workers {
     /// Number of processors there are now.
     static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+    /// The most threads that may each have a file open: half of the files that the process may have, since it has others.
+    private static var mostReaders: Int {
+        let files = Int(sysconf(Int32(_SC_OPEN_MAX)))
+        return files < 0 ? Int.max : max(1, files / 2 - 1)
+    }
+
     /// Runs jobs 0 to `count` - 1 and delivers each result, in order, on the calling thread.
     ///
     /// A single job or thread runs right here. Threads run ahead of the delivery by a window at most, so that only so
@@ -22,7 +28,7 @@ enum Workers {
         count: Int, threads: Int, state: @escaping @Sendable () -> State,
         job: @escaping @Sendable (State, Int) -> Result, deliver: (Int, Result) -> Void
     ) {
-        let threads = min(threads, count)
+        let threads = min(threads, count, mostReaders)
         func runHere() {
             let state = state()
             for index in 0..<count { deliver(index, job(state, index)) }

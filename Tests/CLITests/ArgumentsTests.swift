@@ -16,12 +16,12 @@ struct ArgumentsTests {
     ]
 
     private func parse(_ words: String...) throws(UsageError) -> Arguments {
-        try Arguments(words, options: options)
+        try Arguments(words.map { FilePath($0) }, options: options)
     }
 
     private func slip(_ words: String...) -> String {
         do throws(UsageError) {
-            _ = try Arguments(words, options: options)
+            _ = try Arguments(words.map { FilePath($0) }, options: options)
             return "none"
         } catch {
             return error.message

@@ -83,6 +83,31 @@ final class FilesTests {
         try FileReplacement.write([0x61], to: FilePath("/dev/null"))
     }
 
+    @Test("a sheet that somebody else has written meanwhile is not written over")
+    func meanwhile() throws {
+        try make("a.nss", "old")
+        let input = Input(path("a.nss"), standardInputName: "")
+        let source = try input.read()
+        try make("a.nss", "theirs")
+        #expect(throws: FileError.self) { try input.write([0x61], over: source, to: self.path("a.nss")) }
+        #expect(try Files.read(path("a.nss")) == Array("theirs".utf8))
+        try input.write([0x61], over: try input.read(), to: path("a.nss"))
+        #expect(try Files.read(path("a.nss")) == [0x61])
+    }
+
+    @Test("a path is a word that a shell reads as one, and a name that no build service takes for a command")
+    func words() {
+        let words = [
+            ("a/b-c_1.nss", "a/b-c_1.nss"), ("-x", "./-x"), ("a b", "'a b'"), ("it's", "'it'\\''s'"),
+            ("$(x)", "'$(x)'"),
+            ("~x", "'~x'"), ("ü", "ü"), ("", "''"),
+        ]
+        for (path, word) in words { #expect(FilePath(path).word == word) }
+        #expect(FilePath("::error::x").name == "./::error::x")
+        #expect(FilePath("\u{A0} ::x").name == "./\u{A0} ::x")
+        #expect(FilePath("a::b").name == "a::b")
+    }
+
     @Test("paths are told apart without './' and doubled slashes")
     func simplified() {
         #expect(FilePath("./a//b/./c.nss").simplified == FilePath("a/b/c.nss"))
@@ -96,9 +121,8 @@ final class FilesTests {
     func inputs() throws {
         try make("x/a.nss")
         try make("x/b.nss")
-        let inputs = Inputs(
-            paths: [root + "/x/b.nss", root + "/x", "-", root + "/none", "-", root + "//x/a.nss"],
-            standardInputName: "in.nss")
+        let paths = [root + "/x/b.nss", root + "/x", "-", root + "/none", "-", root + "//x/a.nss"]
+        let inputs = Inputs(paths: paths.map { FilePath($0) }, standardInputName: "in.nss")
         #expect(inputs.sheets.map { $0.name } == [root + "/x/b.nss", root + "/x/a.nss", "in.nss"])
         #expect(inputs.errors.count == 1)
     }

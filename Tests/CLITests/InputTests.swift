@@ -117,6 +117,26 @@ struct InputTests {
         #expect(missing.errorText.split(separator: "\n").count == 1)
     }
 
+    @Test("a log of a build service finds no command, whatever a file is called and whatever stands in it")
+    func commands() throws {
+        let line = "@x: ##vso[task.setvariable variable=a]b;\n"
+        try work.write("::error::x.nss", line)
+        try work.write("##[error]y.nss", line)
+        try work.write("c\u{1B}[31m.nss", "A { font-size: 1; }\n")
+        for command in [
+            ["lint"], ["lint", "--output", "compact"], ["lint", "--output", "json"], ["lint", "--output", "markdown"],
+            ["format", "--check"], ["resolve"],
+        ] {
+            let run = try work.run(command + ["."])
+            for text in [run.text, run.errorText] {
+                #expect(!text.contains("##vso[") && !text.contains("##[") && !text.contains("\u{1B}"), "\(command)")
+                let lines = text.split(separator: "\n").map { $0.drop { $0.isWhitespace } }
+                #expect(!lines.contains { $0.hasPrefix("::") }, "\(command)")
+            }
+        }
+        #expect(try work.run("lint", "--output", "compact", "::error::x.nss").text.hasPrefix("./::error::x.nss:1:"))
+    }
+
     @Test("file names come back from JSON as they are, and make no command and no element")
     func hostileNamesForPrograms() throws {
         for name in Self.hostile { try work.write("t/" + name, Sample.broken) }

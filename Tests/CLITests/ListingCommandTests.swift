@@ -8,7 +8,7 @@ import Testing
 struct ListingCommandTests {
     private func code(_ words: String...) -> ExitCode {
         var console = Console()
-        return Main.run(words, console: &console)
+        return Main.run(words.map { FilePath($0) }, console: &console)
     }
 
     @Test("names that nothing has are slips in the command line")

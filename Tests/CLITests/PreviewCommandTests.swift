@@ -46,6 +46,37 @@ struct PreviewCommandTests {
         #expect(try workspace.read("taken") == "mine")
     }
 
+    @Test("a second run leaves the pictures of its own theme, and everything that others put there")
+    func again() throws {
+        let workspace = try workspace()
+        try workspace.write("next.nss", "Label { font-size: 12; }\n")
+        let folder = workspace.folder.appendingPathComponent("pictures")
+        func names() throws -> Set<String> { Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) }
+        #expect(try workspace.run("preview", "next.nss", "-o", "pictures").code == 0)
+        let fresh = try names()
+        #expect(try workspace.run("preview", "theme.nss", "-o", "pictures").code == 0)
+        #expect(try names().contains("Button.normal.light.svg") && !names().contains("Label.normal.light.svg"))
+        // A copy under another name, a drawing of somebody's, and what is no file at all.
+        let copy = try workspace.read("pictures/Button.normal.light.svg")
+        try workspace.write("pictures/kept.svg", copy)
+        try workspace.write("pictures/Own.normal.light.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
+        try workspace.write("pictures/sub.svg/Button.normal.light.svg", copy)
+        #expect(try workspace.run("preview", "next.nss", "-o", "pictures").code == 0)
+        #expect(try names() == fresh.union(["kept.svg", "Own.normal.light.svg", "sub.svg"]))
+    }
+
+    @Test("a name with an ending is no folder's, unless there is one or a slash says so")
+    func endings() throws {
+        let workspace = try workspace()
+        let refused = try workspace.run("preview", "theme.nss", "-o", "p1.txt")
+        #expect(refused.code == 2 && refused.errorText.contains("'p1.txt/' makes one of that name"))
+        #expect(try workspace.run("preview", "theme.nss", "-o", "p1.txt/").code == 0)
+        #expect(try workspace.run("preview", "theme.nss", "-o", "p1.txt").code == 0)
+        for folder in ["v1.2", ".pictures", "a.b/c"] {
+            #expect(try workspace.run("preview", "theme.nss", "-o", folder).code == 0, "\(folder)")
+        }
+    }
+
     @Test("the page has what lint finds in the paths, and nothing of the sheets below")
     func findings() throws {
         let workspace = try workspace()

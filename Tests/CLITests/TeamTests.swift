@@ -130,6 +130,11 @@ struct TeamTests {
         #expect(again.errorText.contains("my/app/theme.nss: is there already"))
         #expect(try work.read("my/app/theme.nss") == "mine")
         #expect(try work.run("init", "a", "b").code == 2)
+        // What is printed can be given to a shell, and steers no terminal.
+        let odd = try work.run("init", "it's\u{1B}[31m")
+        #expect(odd.lines.last == "check the theme with: fdltheme lint 'it'\\''s\\u{1B}[31m/theme.nss'")
+        #expect(try work.run("init", "-x", "--").code == 2)
+        #expect(try work.run("init", "--", "-x").lines.last == "check the theme with: fdltheme lint ./-x/theme.nss")
     }
 
     @Test("rules: one group, as Markdown, as JSON")

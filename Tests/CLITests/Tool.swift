@@ -73,11 +73,19 @@ final class Workspace {
         try run(arguments, input: input, environment: environment, sourceLocation: sourceLocation)
     }
 
-    func run(
-        _ arguments: [String], in place: URL? = nil, input: String = "", environment: [String: String] = [:],
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) throws -> Run {
+    /// Runs lines of the shell in the folder, in which `$tool` is the tool.
+    func shell(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Run {
         let tool = try #require(Self.tool, "the tool is not built", sourceLocation: sourceLocation)
+        return try run(
+            ["-c", script], of: URL(fileURLWithPath: "/bin/sh"), environment: ["tool": tool.path],
+            sourceLocation: sourceLocation)
+    }
+
+    func run(
+        _ arguments: [String], of program: URL? = nil, in place: URL? = nil, input: String = "",
+        environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> Run {
+        let tool = try #require(program ?? Self.tool, "the tool is not built", sourceLocation: sourceLocation)
         let channels = FileManager.default.temporaryDirectory.appendingPathComponent("fdltheme-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: channels, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: channels) }

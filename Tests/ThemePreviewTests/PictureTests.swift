@@ -16,7 +16,7 @@ struct PictureTests {
     private func elements(_ title: String, _ state: Int, _ picture: Int, _ variant: ColorVariant) throws -> Markup {
         let card = try #require(Sample.card(title))
         let picture = card.states[state].pictures[picture]
-        return try #require(Markup(SVGWriter.document(picture, title: "t", variant)))
+        return try #require(Markup(SVGWriter.document(picture, title: "t", mark: "", variant)))
     }
 
     @Test("the ring: 130 points, a track and an arc of 2, a third of it from twelve o'clock with round caps")
@@ -190,10 +190,27 @@ struct PictureTests {
 
     @Test("names that file systems take for one are told apart, and nothing in them leads elsewhere")
     func names() throws {
-        let stack = Sample.stack("Label { font-size: 12; }\nLABEL { font-size: 14; }\nÄ/../b { font-size: 3; }\n")
-        let names = PictureFile.all(CardMaker.cards(stack), variants: [light]).map(\.name)
-        #expect(names.contains("LABEL.normal.light.svg"))
-        #expect(names.contains("Label.normal.light-2.svg"))
-        #expect(names.allSatisfy { !$0.contains("/") && !$0.contains("..") })
+        let blocks = ["Label { font-size: 12; }\n", "LABEL { font-size: 14; }\n", "Ä/../b { font-size: 3; }\n"]
+        func names(_ blocks: [String]) -> Set<String> {
+            let cards = CardMaker.cards(Sample.stack(blocks.joined()))
+            return Set(PictureFile.all(cards, variants: [light]).map(\.name))
+        }
+        let all = names(blocks)
+        // The numbers are the first of SHA-256 over the class paths, which any other program computes as well.
+        #expect(all.contains("LABEL~0D6FDA01.normal.light.svg") && all.contains("Label~0E66373F.normal.light.svg"))
+        #expect(all.allSatisfy { !$0.contains("/") && !$0.contains("..") })
+        #expect(names(blocks.reversed()) == all)
+        // Without its likeness a name needs no number; one that cannot be spelled has it always.
+        #expect(names([blocks[0], blocks[2]]).contains("Label.normal.light.svg"))
+        #expect(names([blocks[2]]).isSubset(of: all))
+    }
+
+    @Test("a picture is known again by its mark, and only under its own name")
+    func marks() throws {
+        let files = PictureFile.all(Sample.cards, variants: [light])
+        for file in files { #expect(PictureFile.isOwn(file.bytes, name: file.name)) }
+        #expect(!PictureFile.isOwn(files[0].bytes, name: files[1].name))
+        #expect(!PictureFile.isOwn([], name: files[0].name))
+        #expect(!PictureFile.isOwn(Array(files[0].bytes.dropFirst(files[0].bytes.count / 2)), name: files[0].name))
     }
 }

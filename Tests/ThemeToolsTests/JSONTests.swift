@@ -14,7 +14,10 @@ struct JSONTests {
         #expect(text("a\"b\\c/d") == #""a\"b\\c/d""#)
         #expect(text("\u{8}\t\n\u{C}\r\u{0}\u{1B}") == #""\b\t\n\f\r\u0000\u001B""#)
         #expect(text("\u{7F}\u{9B}") == #""\u007F\u009B""#)
-        #expect(text("grün 😀 \u{2028}") == "\"grün 😀 \u{2028}\"")
+        #expect(text("grün 😀") == "\"grün 😀\"")
+        // A line separator, an override of direction, and a tag, which takes two units.
+        #expect(text("\u{2028}\u{202E}\u{E0041}") == #""\u2028\u202E\uDB40\uDC41""#)
+        #expect(text("[a] #[b] ##[c] ##vso[d]") == #""[a] #[b] ##\u005Bc] ##vso\u005Bd]""#)
         #expect(text("") == "\"\"")
     }
 

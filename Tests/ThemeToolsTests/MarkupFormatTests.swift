@@ -60,7 +60,7 @@ struct MarkupFormatTests {
         let names = try elements(SampleReports.hostile, .checkstyle).filter { $0.name == "file" }
         #expect(
             names.map { $0.attributes["name"] } == [
-                #"we"ird/<b>&amp;\u{0D}\u{0A},%0A:\u{1B}[31m\u{202E}\u{FFFF}|`'.nss"#, "", "::error::x##[error]",
+                #"we"ird/<b>&amp;\u{0D}\u{0A},%0A:\u{1B}[31m\u{202E}\u{FFFF}|`'.nss"#, "", #"::error::x##\u{5B}error]"#,
             ])
     }
 

@@ -27,11 +27,11 @@ struct StateCubeTests {
 
         """
 
-    private func cube(_ sheet: String = sheet) -> StateCube {
+    private func cube(_ sheet: String = sheet, in name: String = "a, \"b\".nss") -> StateCube {
         var query = StyleListing.Query()
         query.isWhole = true
         query.traits = PaletteListing.variants(nil, nil, nil).map { Traits().showing($0) }
-        return StateCube(StyleListing(ThemeStack(Theme(Source(name: "a, \"b\".nss", text: sheet))), query))
+        return StateCube(StyleListing(ThemeStack(Theme(Source(name: name, text: sheet))), query))
     }
 
     private func cell(
@@ -103,8 +103,12 @@ struct StateCubeTests {
 
     @Test("csv: what a spreadsheet would take for a formula is text")
     func formulas() {
-        let text = String(decoding: StateCubeCSV.write(cube("A { image: =1+1; font-name: +x; }\n")), as: UTF8.self)
-        #expect(!text.contains(",=") && !text.contains(",+"))
+        let sheet = "@x: a;\nA { title: @x; corner-radius: -4; width: -x; }\n"
+        for name in ["=1+1.nss", "+1.nss", "@x.nss"] {
+            let text = String(decoding: StateCubeCSV.write(cube(sheet, in: name)), as: UTF8.self)
+            for cell in [",'\(name),", ",'@x,", ",-4,", ",'-x,"] { #expect(text.contains(cell), "\(cell)") }
+            for sign in [",=", ",+", ",@"] { #expect(!text.contains(sign)) }
+        }
     }
 
     @Test("json: the form of resolve, with holes and contrast")

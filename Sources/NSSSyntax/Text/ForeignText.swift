@@ -17,9 +17,23 @@ extension [UInt8] {
         }
     }
 
+    /// Appends lines that others wrote: lines and tabs stay, and nothing that could steer a terminal.
+    package mutating func writeHarmlessLines(_ text: [UInt8]) {
+        let bytes = text.span
+        var index = 0
+        while index < bytes.count {
+            let glyph = Glyph(in: bytes, at: index)
+            if glyph.scalar == 0x0A { write("\n") } else { glyph.write(to: &self) }
+            index += glyph.length
+        }
+    }
+
     private func holdsMore(thanPlainTextFrom start: Int) -> Bool {
         let bytes = span
-        for index in start..<bytes.count where bytes[index] < 0x20 || bytes[index] >= 0x7F { return true }
+        for index in start..<bytes.count {
+            let byte = bytes[index]
+            if byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "[") { return true }
+        }
         return false
     }
 }

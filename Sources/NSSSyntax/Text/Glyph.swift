@@ -3,7 +3,8 @@
 /// One step through text of any bytes: a scalar, or a byte that belongs to none.
 ///
 /// Control characters, marks that reorder text and characters without any look are shown as `\u{…}`, bytes that are
-/// not UTF-8 as U+FFFD: what a sheet holds can neither steer a terminal nor hide from its reader.
+/// not UTF-8 as U+FFFD: what a sheet holds can neither steer a terminal nor hide from its reader. So is the bracket of
+/// `##word[`, which build services take for a command wherever it stands in their log.
 package struct Glyph {
     /// What is shown.
     package enum Look {
@@ -27,7 +28,9 @@ package struct Glyph {
     /// The glyph that starts at a byte.
     package init(in bytes: Span<UInt8>, at index: Int) {
         let first = bytes[index]
-        if first >= 0x20, first < 0x7F {
+        if first == UInt8(ascii: "["), Self.endsCommand(in: bytes, at: index) {
+            (length, look, scalar) = (1, .escaped, UInt32(first))
+        } else if first >= 0x20, first < 0x7F {
             (length, look, scalar) = (1, .itself, UInt32(first))
         } else if first == UInt8(ascii: "\t") {
             (length, look, scalar) = (1, .tab, 9)
@@ -52,6 +55,13 @@ package struct Glyph {
         case .replaced:
             output.write(scalar: 0xFFFD)
         }
+    }
+
+    /// True where `##` and perhaps letters stand before a bracket.
+    private static func endsCommand(in bytes: Span<UInt8>, at bracket: Int) -> Bool {
+        var start = bracket
+        while start > 0, bytes[start - 1] | 0x20 >= 0x61, bytes[start - 1] | 0x20 <= 0x7A { start -= 1 }
+        return start >= 2 && bytes[start - 1] == UInt8(ascii: "#") && bytes[start - 2] == UInt8(ascii: "#")
     }
 
     private static func isHarmful(_ scalar: UInt32) -> Bool {

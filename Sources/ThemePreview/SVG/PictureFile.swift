@@ -1,6 +1,7 @@
 // Pictures as files of their own: which there are, and what they are called. Must not write any file.
 
 package import FioriTheme
+import NSSSyntax
 
 /// One picture in one variant, as an SVG document.
 package struct PictureFile: Sendable {
@@ -13,8 +14,7 @@ package struct PictureFile: Sendable {
     /// they look different.
     package static func all(_ cards: [Card], variants: [ColorVariant]) -> [PictureFile] {
         var files: [PictureFile] = []
-        var taken: Set<String> = []
-        for card in cards {
+        for (card, head) in zip(cards, heads(of: cards.map { $0.title })) {
             for state in card.states {
                 for picture in state.pictures {
                     for variant in variants {
@@ -24,11 +24,11 @@ package struct PictureFile: Sendable {
                         {
                             continue
                         }
-                        let words = [picture.label, state.name] + variant.words
-                        let title = ([card.title] + words.filter { !$0.isEmpty }).joined(separator: ", ")
-                        let name = unique([card.title] + words, &taken)
-                        files.append(
-                            PictureFile(name: name, bytes: SVGWriter.document(picture, title: title, variant)))
+                        let words = ([picture.label, state.name] + variant.words).filter { !$0.isEmpty }
+                        let title = ([card.title] + words).joined(separator: ", ")
+                        let name = ([head] + words.map { spelled($0) }).joined(separator: ".") + ".svg"
+                        let document = SVGWriter.document(picture, title: title, mark: mark(name), variant)
+                        files.append(PictureFile(name: name, bytes: document))
                     }
                 }
             }
@@ -36,16 +36,28 @@ package struct PictureFile: Sendable {
         return files
     }
 
-    /// A name that no other file has, whatever the file system makes of capitals.
-    private static func unique(_ words: [String], _ taken: inout Set<String>) -> String {
-        let plain = words.filter { !$0.isEmpty }.map { spelled($0) }.joined(separator: ".")
-        var name = plain
-        var number = 1
-        while !taken.insert(name.lowercased()).inserted {
-            number += 1
-            name = plain + "-\(number)"
+    /// True for a picture that was written under this name and has kept it: nobody has made it theirs.
+    package static func isOwn(_ bytes: [UInt8], name: String) -> Bool {
+        let mark = Array(mark(name).utf8)
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
+        return lines.prefix(3).contains { $0.elementsEqual(mark) }
+    }
+
+    /// The line by which a picture is known again.
+    private static func mark(_ name: String) -> String { "<metadata>fdltheme preview: \(name)</metadata>" }
+
+    /// What the files of some cards begin with: the title where each file system can tell it from the others, else with
+    /// a number made of the title. So a name depends on no order, and of two that are alike neither takes the other's.
+    private static func heads(of titles: [String]) -> [String] {
+        var spellings: [String: Set<String>] = [:]
+        for title in titles { spellings[title.lowercased(), default: []].insert(title) }
+        return titles.map { title in
+            let plain = spelled(title)
+            if plain == title, spellings[title.lowercased()]?.count == 1 { return plain }
+            var number: [UInt8] = []
+            for byte in SHA256.digest(Array(title.utf8)).prefix(4) { number.write(hex: UInt32(byte), digits: 2) }
+            return plain + "~" + String(decoding: number, as: UTF8.self)
         }
-        return name + ".svg"
     }
 
     /// A word in letters, digits, hyphens and underscores; anything else is a hyphen.

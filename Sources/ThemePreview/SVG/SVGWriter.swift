@@ -14,8 +14,8 @@ struct SVGWriter {
     /// The fonts that stand for the system's: its own where there is one, else those whose widths the models know.
     static let fonts = "-apple-system,'Helvetica Neue',Helvetica,Arial,sans-serif"
 
-    /// One document that needs nothing else.
-    static func document(_ picture: Picture, title: String, _ variant: ColorVariant) -> [UInt8] {
+    /// One document that needs nothing else; the mark is an element on a line of its own.
+    static func document(_ picture: Picture, title: String, mark: String, _ variant: ColorVariant) -> [UInt8] {
         var writer = SVGWriter()
         let shades = picture.paints.map { $0[variant] }
         writer.shades = shades
@@ -26,7 +26,7 @@ struct SVGWriter {
         writer.viewBox(size)
         writer.bytes.write(" role=\"img\" font-family=\"\(fonts)\">\n<title>")
         writer.bytes.writeMarkup(title)
-        writer.bytes.write("</title>\n")
+        writer.bytes.write("</title>\n\(mark)\n")
         if shades.contains(where: { if case .system = $0 { true } else { false } }) {
             writer.bytes.write("<defs>\(systemPattern)</defs>\n")
         }

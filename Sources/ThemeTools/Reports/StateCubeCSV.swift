@@ -63,8 +63,10 @@ extension [UInt8] {
     private mutating func writeField(_ field: String) {
         var harmless: [UInt8] = []
         harmless.writeHarmless(field)
-        // A spreadsheet takes what begins so for a formula; no name or value of a theme has to.
-        if harmless.first == UInt8(ascii: "=") || harmless.first == UInt8(ascii: "+") {
+        // A spreadsheet takes what begins so for a formula, unless it is a number below 0.
+        let signs: [UInt8] = [UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@")]
+        let isNumber = harmless.dropFirst().allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") }
+        if let first = harmless.first, signs.contains(first), first != UInt8(ascii: "-") || !isNumber {
             harmless.insert(UInt8(ascii: "'"), at: 0)
         }
         guard harmless.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else {

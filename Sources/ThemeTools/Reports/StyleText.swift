@@ -49,7 +49,7 @@ package struct StyleText {
         output.write(colors.bold)
         output.writeHarmless(entry.classPath)
         output.write(colors.end)
-        if let component = entry.component { output.write("  (\(component))") }
+        if let component = entry.component { output.writeHarmless("  (\(component))") }
         output.write("\n")
         let lines = lines(entry)
         if lines.isEmpty { output.write("  nothing is set\n") }
@@ -67,7 +67,7 @@ package struct StyleText {
             output.writeHarmless(text)
             blanks(max(textWidth - text.utf8.count, 0) + 2)
             output.write(colors.gutter)
-            output.write(place(line.cells[0]))
+            output.writeHarmless(place(line.cells[0]))
             output.write(colors.end)
             output.write("\n")
         }

@@ -24,17 +24,17 @@ struct CatalogueFiles: Sendable {
 
     /// Reads the files.
     init(_ arguments: Arguments) {
-        let names = arguments.values("catalogue")
-        paths = names.map { FilePath($0).simplified }
-        if names.isEmpty { return }
+        let files = arguments.paths("catalogue")
+        paths = files.map { $0.simplified }
+        if files.isEmpty { return }
         var result = Catalogue.sdk
         // Their grammar is that of any sheet, and so are the words about its breaches.
         var options = LintOptions()
         options.only = [RuleGroup.syntax.rawValue]
         let linter = Linter(options)
-        for name in names {
+        for file in files {
             do throws(FileError) {
-                let tree = SyntaxTree(Source(name: name, bytes: try Files.read(FilePath(name))))
+                let tree = SyntaxTree(Source(name: file.text, bytes: try Files.read(file)))
                 let (added, findings) = result.adding(Stylesheet(tree))
                 result = added
                 let syntax = linter.lint(tree).findings

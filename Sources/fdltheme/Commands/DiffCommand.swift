@@ -24,14 +24,14 @@ enum DiffCommand {
     }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
-        guard arguments.operands.count == 2 else {
+        guard arguments.paths.count == 2 else {
             throw UsageError("'diff' takes two paths, the old theme and the new one")
         }
-        if arguments.operands == ["-", "-"] {
+        if arguments.paths.allSatisfy({ $0.isStandardInput }) {
             throw UsageError("standard input can be read once: one of the two themes needs a file")
         }
-        let old = ThemeSetup([arguments.operands[0]], arguments, &console)
-        let new = ThemeSetup([arguments.operands[1]], arguments, &console)
+        let old = try ThemeSetup([arguments.paths[0]], arguments, &console)
+        let new = try ThemeSetup([arguments.paths[1]], arguments, &console)
         let code = max(old.code, new.code)
         if code >= .inputOutput { return code }
         let comparison = ThemeComparison(old.stack, new.stack)

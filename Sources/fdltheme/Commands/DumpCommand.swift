@@ -27,18 +27,14 @@ enum DumpCommand {
             throw UsageError("unknown stage '\(stage)'" + Spelling.suggestion(for: stage, among: stages))
         }
         guard arguments.operands.count == 2 else { throw UsageError("'dump \(stage)' takes one file") }
-        let path = arguments.operands[1]
-        let input =
-            path == "-"
-            ? Input(path: nil, name: arguments.value("stdin-name") ?? "<stdin>")
-            : Input(path: FilePath(path), name: path)
+        let input = Input(arguments.paths[1], standardInputName: arguments.value("stdin-name") ?? "<stdin>")
         do throws(FileError) {
             let source = try input.read()
             switch stage {
             case "tokens": console.output.write(Dump.tokens(source))
             case "tree": console.output.write(Dump.tree(source))
             case "theme": console.output.write(Dump.theme(source))
-            default: console.output.write(Dump.source(source))
+            default: console.pass(Dump.source(source))
             }
             return .clean
         } catch {

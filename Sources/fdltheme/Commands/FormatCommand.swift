@@ -33,7 +33,7 @@ struct FormatCommand: Sendable {
     private let showsDiff: Bool
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
-        guard !arguments.operands.isEmpty else {
+        guard !arguments.paths.isEmpty else {
             throw UsageError("no path given; a path is a file, a folder or '-' for standard input")
         }
         let engines = arguments.values("engine").compactMap { Engine(name: $0) }
@@ -42,9 +42,9 @@ struct FormatCommand: Sendable {
             writes: !arguments.has("check") && !arguments.has("diff"), showsDiff: arguments.has("diff"))
         let threads = try arguments.count("jobs") ?? Workers.processors
         let inputs = Inputs(
-            paths: arguments.operands, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
+            paths: arguments.paths, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
             project: arguments.project)
-        if inputs.sheets.isEmpty, inputs.errors.isEmpty { throw UsageError("no .nss file found") }
+        if let emptiness = inputs.emptiness { throw UsageError(emptiness) }
         var code = ExitCode.clean
         for error in inputs.errors { console.complain(error) }
         if !inputs.errors.isEmpty { code = .inputOutput }
@@ -55,7 +55,8 @@ struct FormatCommand: Sendable {
                 if let error = outcome.error { console.complain(error) }
                 if let complaint = outcome.complaint { console.complain(complaint) }
                 if let remark = outcome.remark { console.remark(remark) }
-                if let printed = outcome.printed { console.output.write(printed) }
+                if let printed = outcome.printed { console.pass(printed) }
+                if let name = outcome.differs { console.tell(name) }
                 code = max(code, outcome.code)
             })
         return code
@@ -67,8 +68,10 @@ struct FormatCommand: Sendable {
         var error: FileError?
         var complaint: String?
         var remark: String?
-        /// A diff, the name of a file that differs, or a sheet that came from standard input.
+        /// A diff, or a sheet that came from standard input.
         var printed: [UInt8]?
+        /// The name of a sheet that is laid out in another way.
+        var differs: String?
     }
 
     /// Deals with one sheet; runs on any thread.
@@ -94,16 +97,18 @@ struct FormatCommand: Sendable {
                             "\(input.name) lies outside of the folder and is left as it is; to lay it out, name it"
                         return outcome
                     }
-                    try FileReplacement.write(bytes, to: path)
+                    try input.write(bytes, over: source, to: path)
                 } else {
                     outcome.printed = bytes
                 }
             } else if !edits.isEmpty {
                 outcome.code = .findings
-                outcome.printed =
-                    showsDiff
-                    ? UnifiedDiff.between(source.bytes, bytes, oldName: input.name, newName: input.name)
-                    : Array((input.name + "\n").utf8)
+                if showsDiff {
+                    outcome.printed = UnifiedDiff.between(
+                        source.bytes, bytes, oldName: input.name, newName: input.name)
+                } else {
+                    outcome.differs = input.name
+                }
             }
         } catch {
             outcome.error = error

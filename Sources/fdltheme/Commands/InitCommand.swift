@@ -12,29 +12,33 @@ enum InitCommand {
     }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
-        guard arguments.operands.count <= 1 else { throw UsageError("'init' takes one folder") }
-        let folder = FilePath(arguments.operands.first ?? ".")
+        guard arguments.paths.count <= 1 else { throw UsageError("'init' takes one folder") }
+        let folder = arguments.paths.first ?? FilePath(".")
         let files = [
-            (folder.appending(Array("theme.nss".utf8)), Starter.theme),
-            (folder.appending(Array(Project.fileName.utf8)), Starter.settings),
+            (folder.appending(Array("theme.nss".utf8)).simplified, Starter.theme),
+            (folder.appending(Array(Project.fileName.utf8)).simplified, Starter.settings),
         ]
         var isTaken = false
         for (path, _) in files where Files.exists(path) {
-            console.complain("\(path.simplified.text): is there already, and nothing is overwritten")
+            console.complain("\(path.text): is there already, and nothing is overwritten")
             isTaken = true
         }
         if isTaken { return .inputOutput }
+        var made: [FilePath] = []
         do throws(FileError) {
             try Files.makeFolder(folder)
             for (path, text) in files {
                 try Files.create(path, Array(text.utf8))
-                console.output.write("wrote \(path.simplified.text)\n")
+                made.append(path)
             }
         } catch {
             console.complain(error)
+            // One without the other would be in the way of the next try.
+            for path in made { try? Files.delete(path) }
             return .inputOutput
         }
-        console.output.write("check the theme with: fdltheme lint \(files[0].0.simplified.text)\n")
+        for path in made { console.tell("wrote \(path.word)") }
+        console.tell("check the theme with: fdltheme lint \(made[0].word)")
         return .clean
     }
 }

@@ -12,10 +12,36 @@ struct Input: Sendable {
     /// True where a symbolic link led out of the folder that was named: such a file is nobody's to change unasked.
     var isElsewhere = false
 
+    /// A sheet in a file or device, or standard input under the name given for it.
+    init(_ path: FilePath, standardInputName: String) {
+        self.path = path.isStandardInput ? nil : path
+        name = path.isStandardInput ? standardInputName : path.name
+    }
+
+    /// A sheet that was found in a folder.
+    init(found path: FilePath, isElsewhere: Bool) {
+        self.path = path
+        // Without the `./` of a walk through `.`: build servers match names with those of version control.
+        name = path.simplified.name
+        self.isElsewhere = isElsewhere
+    }
+
     /// Reads it.
     func read() throws(FileError) -> Source {
         if let path { return Source(name: name, bytes: try Files.read(path)) }
         return Source(name: name, bytes: try Files.readStandardInput())
+    }
+
+    /// Writes a file anew that was read as a source, unless somebody else has written it since.
+    func write(_ bytes: [UInt8], over source: Source, to path: FilePath) throws(FileError) {
+        guard try Files.kind(of: path) == .file else {
+            throw FileError(
+                name, reason: "Left as it is, since it is no regular file; '-' takes a pipe and prints the new text")
+        }
+        guard try Files.read(path) == source.bytes else {
+            throw FileError(name, reason: "Left as it is, since it has changed while it was read; try again")
+        }
+        try FileReplacement.write(bytes, to: path)
     }
 }
 
@@ -27,39 +53,53 @@ struct Inputs {
     private(set) var errors: [FileError] = []
     /// The folders that were looked through.
     private(set) var folders: [FilePath] = []
+    /// A sheet that was passed over since the project excludes it; nil where there was none.
+    private(set) var passedOver: FilePath?
     private var seen: Set<FilePath> = []
     private let excluded: [FilePath]
 
     /// Spreads out paths; `-` is standard input under the name given for it. What the project excludes is passed over
     /// in folders; named by itself it is read.
-    init(paths: [String], standardInputName: String, project: Project? = nil) {
-        excluded = (project?.values(.exclude) ?? []).map { FilePath($0).absolute }
+    init(paths: [FilePath], standardInputName: String, project: Project? = nil) {
+        excluded = (project?.paths(.exclude) ?? []).map { $0.absolute }
         for path in paths {
-            if path == "-" {
-                // A file can be called `-` too, as `./-`; the empty path is nobody's.
-                if seen.insert(FilePath("")).inserted { sheets.append(Input(path: nil, name: standardInputName)) }
+            if path.isStandardInput {
+                // The empty path is nobody's.
+                if seen.insert(FilePath("")).inserted {
+                    sheets.append(Input(path, standardInputName: standardInputName))
+                }
             } else {
-                add(FilePath(path), name: path, isAlone: paths.count == 1)
+                add(path, isAlone: paths.count == 1)
             }
         }
     }
 
-    private mutating func add(_ path: FilePath, name: String, isAlone: Bool) {
+    /// Why there is nothing to do; nil where there is something, or where what is wrong has been said already.
+    var emptiness: String? {
+        guard sheets.isEmpty, errors.isEmpty else { return nil }
+        guard let passedOver else { return "no .nss file found" }
+        return "no .nss file found that the settings do not exclude; '\(passedOver.text)' is read where it is named"
+    }
+
+    private mutating func add(_ path: FilePath, isAlone: Bool) {
         do throws(FileError) {
             switch try Files.kind(of: path) {
             case .file, .stream:
                 // With one path there is nothing to compare with; the set alone takes longer than reading a small sheet.
-                if isAlone || seen.insert(path.simplified).inserted { sheets.append(Input(path: path, name: name)) }
+                if isAlone || seen.insert(path.simplified).inserted {
+                    sheets.append(Input(path, standardInputName: ""))
+                }
             case .folder:
                 let walk = FileWalk(path)
                 errors.append(contentsOf: walk.errors)
                 folders += walk.folders
-                for sheet in walk.sheets where !isExcluded(sheet) && seen.insert(sheet.simplified).inserted {
-                    // Without the `./` of a walk through `.`: build servers match names with those of version control.
-                    sheets.append(
-                        Input(
-                            path: sheet, name: sheet.simplified.text,
-                            isElsewhere: walk.linkedSheets.contains(sheet) && Self.leads(sheet, outOf: path)))
+                for sheet in walk.sheets {
+                    if isExcluded(sheet) {
+                        passedOver = passedOver ?? sheet.simplified
+                    } else if seen.insert(sheet.simplified).inserted {
+                        let isElsewhere = walk.linkedSheets.contains(sheet) && Self.leads(sheet, outOf: path)
+                        sheets.append(Input(found: sheet, isElsewhere: isElsewhere))
+                    }
                 }
             }
         } catch {

@@ -4,11 +4,11 @@ import NSSSyntax
 import ThemeLint
 
 extension LintCommand {
-    /// Writes what is found as a baseline.
+    /// Writes what is found as a baseline, unless something could not be read: what is known there would be lost.
     func writeBaseline(
-        _ sheets: [Input], _ path: FilePath, _ threads: Int, _ console: inout Console
+        _ sheets: [Input], _ path: FilePath, _ threads: Int, _ code: ExitCode, _ console: inout Console
     ) -> ExitCode {
-        var code = ExitCode.clean
+        var code = code
         var entries: [Baseline.Entry] = []
         var others = 0
         func deliver(_: Int, _ known: Known) {
@@ -23,13 +23,16 @@ extension LintCommand {
             count: sheets.count, threads: threads, state: { setup.memory() },
             job: { known(sheets[$1], from: path.folder, $0) }, deliver: deliver)
         do throws(FileError) {
+            if code == .inputOutput {
+                throw FileError(path.text, reason: "Not written, since not everything could be read")
+            }
             try FileReplacement.write(Baseline(entries).bytes, to: path)
         } catch {
             console.complain(error)
             return .inputOutput
         }
         let count = entries.reduce(0) { $0 + $1.count }
-        console.output.write("\(count) \(count == 1 ? "finding" : "findings") written to \(path.text)\n")
+        console.tell("\(count) \(count == 1 ? "finding" : "findings") written to \(path.text)")
         if others > 0 {
             console.output.write("\(others) more cost a whole sheet or the app and cannot be left: mend them first\n")
         }

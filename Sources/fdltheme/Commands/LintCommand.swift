@@ -56,7 +56,7 @@ struct LintCommand: Sendable {
 
     /// Runs the command.
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
-        guard !arguments.operands.isEmpty else {
+        guard !arguments.paths.isEmpty else {
             throw UsageError("no path given; a path is a file, a folder or '-' for standard input")
         }
         if arguments.has("watch") {
@@ -65,37 +65,41 @@ struct LintCommand: Sendable {
         let outputs = try ReportOutputs(arguments)
         let threads = try arguments.count("jobs") ?? Workers.processors
         let files = LintFiles(arguments, &console)
-        if files.lacksBaseline { return files.code }
+        if files.isIncomplete { return files.code }
         let command = try LintCommand(arguments, files)
         var code = files.code
 
         let inputs = Inputs(
-            paths: arguments.operands, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
+            paths: arguments.paths, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
             project: arguments.project)
         for error in inputs.errors { console.complain(error) }
         if !inputs.errors.isEmpty { code = .inputOutput }
-        if inputs.sheets.isEmpty, inputs.errors.isEmpty { throw UsageError("no .nss file found") }
+        if let emptiness = inputs.emptiness { throw UsageError(emptiness) }
         let sheets = inputs.sheets.filter { !files.catalogue.contains($0) }
-        let written = ["write-baseline", "stamp"].compactMap { arguments.value($0).map { FilePath($0) } }
+        let written = ["write-baseline", "stamp"].compactMap { arguments.path($0) }
         let settings = arguments.project.map { [$0.path] } ?? []
         try Written.check(
             outputs.paths + written,
             against: inputs.sheets.compactMap { $0.path } + LintFiles.paths(arguments) + settings)
 
-        if let file = arguments.value("write-baseline") {
-            return max(code, command.writeBaseline(sheets, FilePath(file), threads, &console))
+        if let file = arguments.path("write-baseline") {
+            return command.writeBaseline(sheets, file, threads, code, &console)
         }
         let printsSheets = command.showsDiff || command.safety != nil && sheets.contains { $0.path == nil }
         var reports = outputs.start(onErrors: printsSheets, &console)
         for report in files.catalogue.reports { reports.add(report, to: &console) }
         var progress = Progress(total: sheets.count, quiet: outputs.quiet)
+        var isWhole = inputs.errors.isEmpty
         func deliver(_ index: Int, _ outcome: Outcome) {
             if !outcome.isSilent { progress.erase() }
             for error in outcome.errors { console.complain(error) }
-            if !outcome.errors.isEmpty { code = .inputOutput }
+            if !outcome.errors.isEmpty {
+                code = .inputOutput
+                isWhole = false
+            }
             if let remark = outcome.remark { console.remark(remark) }
             if let text = outcome.printed {
-                console.output.write(text)
+                console.pass(text)
                 if command.showsDiff { code = max(code, .findings) }
             }
             if let report = outcome.report { reports.add(report, fixesApplied: outcome.applied, to: &console) }
@@ -107,7 +111,7 @@ struct LintCommand: Sendable {
         progress.erase()
         // A run in which nothing could be read has nothing to report.
         let summary = reports.summary
-        if summary.files > 0 || inputs.errors.isEmpty {
+        if summary.files > 0 || isWhole {
             code = max(code, reports.end(to: &console))
         } else {
             reports.discard()
@@ -135,11 +139,11 @@ struct LintCommand: Sendable {
 
     /// Touches the stamp of a run that went well: also standard output has to have taken everything.
     static func stamp(_ arguments: Arguments, _ code: ExitCode, _ console: inout Console) -> ExitCode {
-        guard let name = arguments.value("stamp"), code == .clean else { return .clean }
+        guard let path = arguments.path("stamp"), code == .clean else { return .clean }
         console.output.flush()
         if console.output.failure != nil { return .clean }
         do throws(FileError) {
-            try Files.touch(FilePath(name))
+            try Files.touch(path)
             return .clean
         } catch {
             console.complain(error)
@@ -188,7 +192,7 @@ struct LintCommand: Sendable {
                             "\(input.name) lies outside of the folder and is left as it is; to mend it, name it"
                         return outcome
                     }
-                    try FileReplacement.write(fixed.bytes, to: path)
+                    try input.write(fixed.bytes, over: source, to: path)
                 }
             } else {
                 outcome.printed = fixed.bytes

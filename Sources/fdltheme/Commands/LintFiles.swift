@@ -13,26 +13,25 @@ struct LintFiles {
     private(set) var baseline: (known: Baseline, folder: FilePath)?
     /// What the files alone make of the exit code.
     private(set) var code = ExitCode.clean
-    /// True where there should be a baseline and is none: nothing could be told apart then.
-    let lacksBaseline: Bool
+    /// True where one of them cannot be read: what is found without it, or mended, may be wrong.
+    private(set) var isIncomplete = false
 
     /// All of the files that the options name.
     static func paths(_ arguments: Arguments) -> [FilePath] {
-        (arguments.values("base") + arguments.values("catalogue") + [baselineName(arguments)].compactMap { $0 })
-            .map { FilePath($0) }
+        arguments.paths("base") + arguments.paths("catalogue") + [baselinePath(arguments)].compactMap { $0 }
     }
 
     /// The baseline to read; nil also where one is to be written.
-    private static func baselineName(_ arguments: Arguments) -> String? {
-        arguments.has("write-baseline") ? nil : arguments.value("baseline")
+    private static func baselinePath(_ arguments: Arguments) -> FilePath? {
+        arguments.has("write-baseline") ? nil : arguments.path("baseline")
     }
 
     /// Reads the files that the options name.
     init(_ arguments: Arguments, _ console: inout Console) {
         catalogue = CatalogueFiles(arguments)
-        for name in arguments.values("base") {
+        for path in arguments.paths("base") {
             do throws(FileError) {
-                base.append(Source(name: name, bytes: try Files.read(FilePath(name))))
+                base.append(Source(name: path.text, bytes: try Files.read(path)))
             } catch {
                 console.complain(error)
                 code = .inputOutput
@@ -40,22 +39,26 @@ struct LintFiles {
         }
         for error in catalogue.errors { console.complain(error) }
         code = max(code, catalogue.code)
-        guard let baselineName = Self.baselineName(arguments) else {
-            lacksBaseline = false
-            return
+        if let path = Self.baselinePath(arguments) { readBaseline(path, &console) }
+        if isIncomplete || code == .inputOutput {
+            isIncomplete = true
+            console.remark("no sheet is looked at, since what is found depends on this file")
         }
+    }
+
+    private mutating func readBaseline(_ path: FilePath, _ console: inout Console) {
         do throws(FileError) {
-            let bytes = try Files.read(FilePath(baselineName))
+            let bytes = try Files.read(path)
             do throws(Baseline.Fault) {
-                baseline = (try Baseline(bytes: bytes), FilePath(baselineName).folder)
+                baseline = (try Baseline(bytes: bytes), path.folder)
             } catch {
-                console.complain("\(baselineName): line \(error.line) is none of a baseline")
+                console.complain("\(path.text): line \(error.line) is none of a baseline")
                 code = max(code, .usage)
+                isIncomplete = true
             }
         } catch {
             console.complain(error)
             code = .inputOutput
         }
-        lacksBaseline = baseline == nil
     }
 }

@@ -105,7 +105,7 @@ struct LintSetup: Sendable {
         project.settings.paths.map { rules in
             var options = options
             for rule in rules.rules { options.severities.updateValue(rule.level, forKey: rule.name) }
-            return (FilePath(project.resolved(rules.path)).absolute, Linter(options))
+            return (project.resolved(rules.path).absolute, Linter(options))
         }
     }
 

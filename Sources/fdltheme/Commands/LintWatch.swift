@@ -39,7 +39,10 @@ struct LintWatch {
         for option in ["fix", "diff", "write-baseline"] where arguments.has(option) {
             throw UsageError("'--watch' only reports and goes with no '--\(option)'")
         }
-        if arguments.operands.contains("-") { throw UsageError("'--watch' needs files, not standard input") }
+        // Neither can be read again, and reading a pipe would wait for it alone.
+        if arguments.paths.contains(where: { $0.isStandardInput || (try? Files.kind(of: $0)) == .stream }) {
+            throw UsageError("'--watch' needs files, not standard input and no pipe")
+        }
         guard try ReportOutputs(arguments).isForWatching else {
             throw UsageError("'--watch' is for people: of the output formats it has text and compact, and no files")
         }
@@ -62,7 +65,7 @@ struct LintWatch {
         common += Self.looked(at: LintFiles.paths(arguments))
         let files = LintFiles(arguments, &console)
         var session: Session?
-        if isSettled, !files.lacksBaseline {
+        if isSettled, !files.isIncomplete {
             do throws(UsageError) {
                 session = Session(
                     arguments: arguments, setup: try LintCommand(arguments, files).setup, catalogue: files.catalogue,
@@ -168,9 +171,9 @@ struct LintWatch {
     private mutating func found(_ session: Session, _ places: Set<FilePath>) -> Inputs {
         while true {
             let inputs = Inputs(
-                paths: session.arguments.operands, standardInputName: "", project: session.arguments.project)
+                paths: session.arguments.paths, standardInputName: "", project: session.arguments.project)
             var folders = places.union(inputs.folders)
-            for name in session.arguments.operands { folders.insert(FilePath(name).folder) }
+            for path in session.arguments.paths { folders.insert(path.folder) }
             for sheet in inputs.sheets {
                 guard let path = sheet.path else { continue }
                 folders.insert(path.folder)

@@ -45,7 +45,7 @@ enum PaletteCommand {
         if arguments.has("theme"), !facts.holds("palette-overrides", "true") {
             throw UsageError("\(engine.title) has no palette that a theme could change")
         }
-        guard let theme = sheets(arguments.values("theme"), &console) else { return .inputOutput }
+        guard let theme = sheets(arguments.paths("theme"), &console) else { return .inputOutput }
         let place = ThemeSetup.traits(arguments, both: false)[0]
         let listing = PaletteListing(
             arguments.operands, version: arguments.value("palette").flatMap { PaletteVersion(name: $0) } ?? .latest,
@@ -66,13 +66,12 @@ enum PaletteCommand {
     }
 
     /// The theme's sheets; nil where one cannot be read: without it the others show something else.
-    private static func sheets(_ paths: [String], _ console: inout Console) -> [Theme]? {
+    private static func sheets(_ paths: [FilePath], _ console: inout Console) -> [Theme]? {
         var sheets: [Theme] = []
         var isComplete = true
         for path in paths {
-            let input = path == "-" ? Input(path: nil, name: "<stdin>") : Input(path: FilePath(path), name: path)
             do throws(FileError) {
-                sheets.append(Theme(try input.read()))
+                sheets.append(Theme(try Input(path, standardInputName: "<stdin>").read()))
             } catch {
                 console.complain(error)
                 isComplete = false

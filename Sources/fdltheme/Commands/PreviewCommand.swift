@@ -30,28 +30,32 @@ enum PreviewCommand {
     }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
-        guard !arguments.operands.isEmpty else {
+        guard !arguments.paths.isEmpty else {
             throw UsageError("no path given; a path is a file, a folder or '-' for standard input")
         }
-        let target = arguments.value("output").map { FilePath($0) }
+        let target = arguments.path("output")
         let isPage = target.map { namesPage($0) } ?? true
-        if let target, !isPage, namesPicture(target) {
-            throw UsageError("a picture is one of many: option '-o' takes FILE.html or a folder, not '\(target.text)'")
+        if let target, !isPage, namesFile(target), (try? Files.kind(of: target)) != .folder {
+            throw UsageError(
+                "'\(target.text)' is no page and no folder: option '-o' takes FILE.html, or a folder for one SVG each; "
+                    + "'\(target.text)/' makes one of that name")
         }
         if arguments.has("open"), target == nil || !isPage {
             throw UsageError("option '--open' needs a page to open: -o FILE.html")
         }
-        if arguments.operands.contains("-"), arguments.values("before").contains("-") {
+        let before = arguments.paths("before")
+        if arguments.paths.contains(where: { $0.isStandardInput }), before.contains(where: { $0.isStandardInput }) {
             throw UsageError("standard input can be read once: one of the two themes needs a file")
         }
         try Written.check(
-            [target].compactMap { $0 }, against: (arguments.operands + arguments.values("before")).map { FilePath($0) })
-        let setup = ThemeSetup(arguments.operands, arguments, &console)
-        let before = arguments.has("before") ? ThemeSetup(arguments.values("before"), arguments, &console) : nil
-        let code = max(setup.code, before?.code ?? .clean)
+            [target].compactMap { $0 },
+            against: arguments.paths + before + arguments.paths("base") + arguments.paths("catalogue"))
+        let setup = try ThemeSetup(arguments.paths, arguments, &console)
+        let former = before.isEmpty ? nil : try ThemeSetup(before, arguments, &console)
+        let code = max(setup.code, former?.code ?? .clean)
         if code >= .inputOutput { return code }
         let gallery = Gallery(
-            setup.stack, before: before?.stack, place: ThemeSetup.traits(arguments, both: false)[0],
+            setup.stack, before: former?.stack, place: ThemeSetup.traits(arguments, both: false)[0],
             variants: ThemeSetup.variants(arguments), findings: isPage ? findings(setup, arguments) : [],
             alerts: setup.alerts)
         do throws(FileError) {
@@ -81,19 +85,39 @@ enum PreviewCommand {
 
     private static func write(_ gallery: Gallery, to folder: FilePath) throws(FileError) {
         try Files.makeFolder(folder)
+        var drawn: Set<FilePath> = []
         for file in PictureFile.all(gallery.entries.map { $0.card }, variants: gallery.variants.all) {
-            try FileReplacement.write(file.bytes, to: folder.appending(Array(file.name.utf8)))
+            let path = folder.appending(Array(file.name.utf8))
+            try FileReplacement.write(file.bytes, to: path)
+            drawn.insert(path)
+        }
+        // What an earlier run drew, and the theme no longer has, would pass for a part of it.
+        for name in try Files.names(in: folder) {
+            let path = folder.appending(name)
+            if !drawn.contains(path), isOwn(path, named: name) { try Files.delete(path) }
         }
     }
 
+    private static func isOwn(_ path: FilePath, named name: [UInt8]) -> Bool {
+        guard name.suffix(4).elementsEqual(".svg".utf8), (try? Files.kind(of: path)) == .file,
+            let bytes = try? Files.read(path)
+        else { return false }
+        return PictureFile.isOwn(bytes, name: String(decoding: name, as: UTF8.self))
+    }
+
     /// By its ending, as browsers and servers tell.
-    private static func namesPage(_ path: FilePath) -> Bool { ends(path, in: [".html", ".htm"]) }
-
-    private static func namesPicture(_ path: FilePath) -> Bool { ends(path, in: [".svg", ".png", ".pdf"]) }
-
-    private static func ends(_ path: FilePath, in endings: [String]) -> Bool {
+    private static func namesPage(_ path: FilePath) -> Bool {
         let name = path.text.lowercased()
-        return endings.contains { name.hasSuffix($0) }
+        return name.hasSuffix(".html") || name.hasSuffix(".htm")
+    }
+
+    /// True for a name with an ending, such as `button.png`; a version as in `v1.2` is none.
+    private static func namesFile(_ path: FilePath) -> Bool {
+        guard let dot = path.bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
+        let (stem, ending) = (path.bytes[..<dot], path.bytes[(dot + 1)...])
+        guard let last = stem.last, let first = ending.first else { return false }
+        return last != UInt8(ascii: "/") && last != UInt8(ascii: ".") && (first | 0x20 >= 0x61 && first | 0x20 <= 0x7A)
+            && !ending.contains(UInt8(ascii: "/"))
     }
 
     /// What is found in each of the theme's sheets under those before it; nothing in those that `--base` names.

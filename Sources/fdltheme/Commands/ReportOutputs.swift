@@ -33,19 +33,18 @@ struct ReportOutputs: Sendable {
         color = arguments.value("color").flatMap { Console.ColorChoice(rawValue: $0) } ?? .auto
         quiet = arguments.has("quiet")
         folds = !arguments.has("all-findings")
-        let values = arguments.values("output")
+        let values = arguments.paths("output")
         if values.isEmpty { streamFormat = .text }
         for value in values {
-            let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = String(parts[0])
+            let (name, path) = value.cut(at: UInt8(ascii: "="))
             guard let format = ReportFormat(rawValue: name) else {
                 let near = Spelling.suggestion(for: name, among: Self.formatNames)
                 let all = "; it is one of \(Self.formatNames.joined(separator: ", "))"
                 throw UsageError("unknown output format '\(name)'" + (near.isEmpty ? all : near))
             }
-            if parts.count > 1 {
-                guard !parts[1].isEmpty else { throw UsageError("option '--output \(value)' names no file") }
-                files.append((format, FilePath(String(parts[1]))))
+            if let path {
+                guard !path.bytes.isEmpty else { throw UsageError("option '--output \(name)=' names no file") }
+                files.append((format, path))
             } else {
                 guard streamFormat == nil else {
                     throw UsageError("only one output format can go to standard output; give the others '=FILE'")

@@ -42,11 +42,12 @@ enum ResolveCommand {
     }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
-        guard !arguments.operands.isEmpty else {
+        guard !arguments.paths.isEmpty else {
             throw UsageError("no path given; a path is a file, a folder or '-' for standard input")
         }
-        let setup = ThemeSetup(arguments.operands, arguments, &console)
-        if setup.stack.themes.isEmpty, setup.code != .clean { return setup.code }
+        let setup = try ThemeSetup(arguments.paths, arguments, &console)
+        // Without one of its sheets a theme shows something else.
+        if setup.code >= .inputOutput { return setup.code }
         if arguments.has("unstyled") {
             let report = UnstyledReport(setup.stack)
             console.output.write(arguments.value("output") == "json" ? report.json : report.text)

@@ -57,7 +57,7 @@ enum SettingsCommand {
             }
             for path in settings.paths {
                 for rule in path.rules {
-                    let name = "rule \(rule.name) below \(project?.resolved(path.path) ?? path.path)"
+                    let name = "rule \(rule.name) below \(project?.resolved(path.path).text ?? path.path)"
                     lines.append(Line(name: name, value: rule.level?.word ?? "off", origin: place(rule.range)))
                 }
             }
@@ -72,20 +72,19 @@ enum SettingsCommand {
             console.output.write(json(lines, project))
         } else {
             if project == nil { console.output.write("no settings file: the defaults hold\n") }
-            console.output.write(text(lines))
+            for line in text(lines) { console.tell(line) }
         }
         return .clean
     }
 
-    private static func text(_ lines: [Line]) -> String {
+    private static func text(_ lines: [Line]) -> [String] {
         let nameWidth = lines.map { $0.name.utf8.count }.max() ?? 0
         let valueWidth = min(lines.map { $0.value.utf8.count }.max() ?? 0, 40)
-        var text = ""
-        for line in lines {
-            text += line.name + String(repeating: " ", count: nameWidth + 2 - line.name.utf8.count) + line.value
-            text += String(repeating: " ", count: max(valueWidth - line.value.utf8.count, 0) + 2) + line.origin + "\n"
+        return lines.map { line in
+            let gap = String(repeating: " ", count: nameWidth + 2 - line.name.utf8.count)
+            let space = String(repeating: " ", count: max(valueWidth - line.value.utf8.count, 0) + 2)
+            return line.name + gap + line.value + space + line.origin
         }
-        return text
     }
 
     private static func json(_ lines: [Line], _ project: Project?) -> [UInt8] {

@@ -63,7 +63,7 @@ struct ThemeSetup {
     }
 
     /// Reads the sheets of some paths as one theme; what an engine will not load is said on standard error.
-    init(_ paths: [String], _ arguments: Arguments, _ console: inout Console) {
+    init(_ paths: [FilePath], _ arguments: Arguments, _ console: inout Console) throws(UsageError) {
         var code = ExitCode.clean
         let catalogue = CatalogueFiles(arguments)
         for error in catalogue.errors { console.complain(error) }
@@ -71,13 +71,16 @@ struct ThemeSetup {
         let engine = arguments.value("engine").flatMap { Engine(name: $0) } ?? .uikit
         let facts = arguments.facts(of: engine)
         let inputs = Inputs(
-            paths: arguments.values("base") + paths, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
+            paths: arguments.paths("base") + paths, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
             project: arguments.project)
         for error in inputs.errors {
             console.complain(error)
             code = .inputOutput
         }
-        let below = Inputs(paths: arguments.values("base"), standardInputName: "", project: arguments.project).sheets
+        // Without a sheet there is no theme, whatever lies below.
+        let own = Inputs(paths: paths, standardInputName: "", project: arguments.project)
+        if let emptiness = own.emptiness { throw UsageError(emptiness) }
+        let below = Inputs(paths: arguments.paths("base"), standardInputName: "", project: arguments.project).sheets
         var themes: [Theme] = []
         var baseCount = 0
         var alerts: [String] = []

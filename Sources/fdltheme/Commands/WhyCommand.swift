@@ -25,15 +25,16 @@ enum WhyCommand {
     }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
-        guard !arguments.operands.isEmpty else {
+        guard !arguments.paths.isEmpty else {
             throw UsageError("no path given; a path is a file, a folder or '-' for standard input")
         }
         guard let path = arguments.value("class") else { throw UsageError("no class path given: --class PATH") }
         guard let attribute = arguments.value("attribute") else {
             throw UsageError("no attribute given: --attribute NAME")
         }
-        let setup = ThemeSetup(arguments.operands, arguments, &console)
-        if setup.stack.themes.isEmpty, setup.code != .clean { return setup.code }
+        let setup = try ThemeSetup(arguments.paths, arguments, &console)
+        // Without one of its sheets a theme shows something else.
+        if setup.code >= .inputOutput { return setup.code }
         try setup.check(classPath: path)
         try setup.check(attribute: attribute)
         let state = arguments.value("state").flatMap { ControlState(name: $0) } ?? .normal
