@@ -33,8 +33,8 @@ struct FileReplacement {
         try file.commit()
     }
 
-    /// Begins to write a file anew. What is no regular file (a pipe, `/dev/null`), or a standard stream, is written in place. One of `commit` and
-    /// `discard` must follow.
+    /// Begins to write a file anew. What is no regular file (a pipe, `/dev/null`), or a standard stream, is written in
+    /// place. One of `commit` and `discard` must follow.
     init(_ path: FilePath) throws(FileError) {
         self.path = path
         var info = stat()
