@@ -93,7 +93,7 @@ package struct FixProof {
         if proof.unannounced(claims) == nil { return claims.map { $0.fix } }
         var subjects = FixSubjects(tree, memory.catalogue)
         var apart = FixSubjects.Apart()
-        return claims.compactMap { apart.take($0.fix, &subjects) ? $0.fix : nil }
+        return claims.compactMap { apart.take(subjects.reach(of: $0.fix), &subjects) ? $0.fix : nil }
     }
 
     /// Claims that may be proved together: none of them touches what another one does, so that no change of one can hide
@@ -102,14 +102,15 @@ package struct FixProof {
         var subjects = FixSubjects(pass.tree, pass.catalogue)
         var batches: [(claims: [Claim], apart: FixSubjects.Apart)] = []
         claims: for claim in claims {
+            let reach = subjects.reach(of: claim.fix)
             for index in batches.indices where batches[index].claims[0].losing == claim.losing {
-                guard batches[index].apart.take(claim.fix, &subjects) else { continue }
+                guard batches[index].apart.take(reach, &subjects) else { continue }
                 batches[index].claims.append(claim)
                 continue claims
             }
             if batches.count < count {
                 var apart = FixSubjects.Apart()
-                if apart.take(claim.fix, &subjects) { batches.append(([claim], apart)) }
+                if apart.take(reach, &subjects) { batches.append(([claim], apart)) }
             }
         }
         return batches.map { $0.claims }

@@ -17,6 +17,14 @@ struct FixSubjects {
         statements = Statements(tree)
     }
 
+    /// What one fix touches.
+    struct Reach {
+        /// The nodes of the statements around its edits.
+        fileprivate let statements: [Int]
+        /// The variables that its texts speak of.
+        fileprivate let added: [String]
+    }
+
     /// Fixes of which none touches what another one does.
     struct Apart {
         private var statements: Set<Int> = []
@@ -26,41 +34,33 @@ struct FixSubjects {
 
         /// Takes a fix, unless it touches what one that was taken does. Each statement is looked into twice at the most,
         /// however many fixes there are for it.
-        mutating func take(_ fix: Fix, _ all: inout FixSubjects) -> Bool {
-            let touched = all.statements(of: fix)
-            if touched.contains(where: { statements.contains($0) || refused.contains($0) }) { return false }
-            let added = FixSubjects.names(addedBy: fix)
-            if !subjects.isDisjoint(with: added) { return false }
-            for node in touched where !all.subjects(of: node).isDisjoint(with: subjects) {
+        mutating func take(_ reach: Reach, _ all: inout FixSubjects) -> Bool {
+            if reach.statements.contains(where: { statements.contains($0) || refused.contains($0) }) { return false }
+            if !subjects.isDisjoint(with: reach.added) { return false }
+            for node in reach.statements where !all.subjects(of: node).isDisjoint(with: subjects) {
                 refused.insert(node)
                 return false
             }
-            for node in touched { subjects.formUnion(all.subjects(of: node)) }
-            subjects.formUnion(added)
-            statements.formUnion(touched)
+            for node in reach.statements { subjects.formUnion(all.subjects(of: node)) }
+            subjects.formUnion(reach.added)
+            statements.formUnion(reach.statements)
             return true
         }
     }
 
-    private func statements(of fix: Fix) -> [Int] {
+    /// What a fix touches.
+    func reach(of fix: Fix) -> Reach {
         var nodes: [Int] = []
-        for edit in fix.edits {
-            for node in statements.touching(edit.range) where nodes.last != node { nodes.append(node) }
-        }
-        return nodes
-    }
-
-    /// The variables that the texts of a fix speak of.
-    private static func names(addedBy fix: Fix) -> [String] {
         var names: [String] = []
         for edit in fix.edits {
+            for node in statements.touching(edit.range) where nodes.last != node { nodes.append(node) }
             let added = Lexer.tokenize(Source(name: "", bytes: edit.replacement))
             for token in 0..<added.count where added.kinds[token] == .atWord {
                 let range = added.range(token)
                 names.append(String(decoding: edit.replacement[range.start..<range.end], as: UTF8.self))
             }
         }
-        return names
+        return Reach(statements: nodes, added: names)
     }
 
     private mutating func subjects(of node: Int) -> Set<String> {

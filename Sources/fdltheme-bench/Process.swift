@@ -34,6 +34,8 @@ struct Command {
 /// What one run of a command took.
 struct Run {
     let nanoseconds: Int
+    /// How long it had a processor, which other programs disturb less.
+    let processorNanoseconds: Int
     /// The most memory it held, in bytes.
     let peakBytes: Int
 }
@@ -57,7 +59,14 @@ extension Command {
         }
         let end = now()
         try check(status)
-        return Run(nanoseconds: end - start, peakBytes: Command.bytes(peak: Int(usage.ru_maxrss)))
+        return Run(
+            nanoseconds: end - start,
+            processorNanoseconds: Command.nanoseconds(usage.ru_utime) + Command.nanoseconds(usage.ru_stime),
+            peakBytes: Command.bytes(peak: Int(usage.ru_maxrss)))
+    }
+
+    private static func nanoseconds(_ time: timeval) -> Int {
+        Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_usec) * 1000
     }
 
     private func check(_ status: Int32) throws(BenchError) {
