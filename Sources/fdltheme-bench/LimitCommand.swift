@@ -7,7 +7,12 @@ struct LimitCommand {
     /// Whether a short run tries it on every sheet, too.
     let isOften: Bool
 
-    private init(_ name: String, often: Bool = false) { (self.name, isOften) = (name, often) }
+    /// A sheet of ten megabytes or more may take so many times its size.
+    let mostMemory: Double
+
+    private init(_ name: String, often: Bool = false, memory: Double = 12) {
+        (self.name, isOften, mostMemory) = (name, often, memory)
+    }
 
     /// Runs it on a sheet.
     func run(_ tool: String, _ sheet: String) throws(BenchError) -> Run {
@@ -25,7 +30,8 @@ struct LimitCommand {
     static let all =
         [
             LimitCommand("lint %", often: true), LimitCommand("format --check %", often: true),
-            LimitCommand("resolve %", often: true), LimitCommand("lint --all-findings %"),
+            // Not yet within 12 as the others are: its report is longer than the sheet, and is held as a whole.
+            LimitCommand("resolve %", often: true, memory: 16), LimitCommand("lint --all-findings %"),
             LimitCommand("lint --rule style=warning --diff %"), LimitCommand("lint --fix=unsafe --diff %"),
             LimitCommand("lint --engine swiftui --engine nui --engine uikit %"),
             LimitCommand("lint --base % small.nss"), LimitCommand("lint --write-baseline baseline %"),

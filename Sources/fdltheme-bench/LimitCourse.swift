@@ -9,8 +9,7 @@ struct LimitCourse {
 
     /// Twice the sheet may take so many times the time.
     private static let mostGrowth = 2.3
-    /// A sheet of ten megabytes or more may take so many times its size.
-    private static let mostMemory = 12.0
+    /// Smaller sheets do not tell their own memory from what any run takes.
     private static let smallestForMemory = 10_000_000
     /// Times below this are the clock's and the machine's.
     private static let shortest = 10_000_000
@@ -107,7 +106,7 @@ struct LimitCourse {
         } catch { fault = error.message }
         let isLarge = sizes.1 >= Self.smallestForMemory
         let memory = isLarge ? Double(peak) / Double(sizes.1) : 0
-        if memory > Self.mostMemory { fault += fault.isEmpty ? "memory" : ", memory" }
+        if memory > command.mostMemory { fault += fault.isEmpty ? "memory" : ", memory" }
         return Row(
             shape: shape, command: command.name, bytes: sizes.1, nanoseconds: best.whole == .max ? 0 : best.whole,
             growth: growth, memory: memory, fault: fault)
