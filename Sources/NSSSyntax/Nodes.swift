@@ -156,6 +156,8 @@ package struct MediaBlock: Sendable {
         package let feature: TextRange
         /// The bytes of the value.
         package let value: TextRange
+        /// The bytes from `(` to `)`.
+        package let range: TextRange
     }
 
     /// The tree it is a view of.
@@ -174,15 +176,20 @@ package struct MediaBlock: Sendable {
         var result: [Condition] = []
         var words: [TextRange] = []
         var inside = false
+        var start = 0
         for token in Int(tree.firstTokens[index])..<Int(tree.endTokens[index]) {
             switch tree.tokens.kinds[token] {
             case .leftBrace: return result
             case .leftParenthesis:
                 inside = true
+                start = Int(tree.tokens.starts[token])
                 words = []
             case .word where inside: words.append(tree.tokens.range(token))
             case .rightParenthesis where inside:
-                if words.count == 2 { result.append(Condition(feature: words[0], value: words[1])) }
+                if words.count == 2 {
+                    let range = TextRange(start, tree.tokens.range(token).end)
+                    result.append(Condition(feature: words[0], value: words[1], range: range))
+                }
                 inside = false
             default: break
             }

@@ -2,12 +2,16 @@
 
 /// Search for the names a writer may have meant.
 package enum Spelling {
+    /// Bytes of the longest word that is taken for a slip: the work grows with the square of a word, and nobody types more.
+    static let longest = 256
+
     /// At most three of `names` that lie near `word`, nearest first.
     ///
     /// Case, hyphens and underscores count for nothing at first, so `fontColor` is as near to `font-color` as can be;
     /// they and then the bytes decide between names that are equally near. The word itself is never offered.
     /// Those that are two slips farther off than the nearest are left out. With `most`, names that are more slips away than that are not offered either.
     package static func nearest(to word: String, among names: [String], atMost most: Int = .max) -> [String] {
+        if word.utf8.count > longest { return [] }
         let exact = Array(word.utf8)
         let wanted = folded(exact)
         let limit = min(limit(forLength: wanted.count), most)
@@ -32,6 +36,7 @@ package enum Spelling {
     /// The first of `names` that is one slip away from `word`: a letter too many, too few, wrong or swapped, or letters
     /// of the wrong case.
     package static func oneSlip(from word: String, among names: [String]) -> String? {
+        if word.utf8.count > longest { return nil }
         var search = EditDistance(from: Array(word.utf8))
         var caseOnly: String?
         let length = word.utf8.count

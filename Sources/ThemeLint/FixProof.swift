@@ -42,14 +42,6 @@ package struct FixProof {
         }
     }
 
-    /// Claims that are proved together.
-    private struct Batch {
-        var claims: [Claim]
-        var subjects: Set<String>
-        /// What all of its findings announce: a loss that one of them speaks of is no excuse for another.
-        var losing: [String] { claims[0].losing }
-    }
-
     private let base: [Theme]
     private let source: Source
     private let old: [ThemeStack]
@@ -99,69 +91,29 @@ package struct FixProof {
         }
         let proof = FixProof(base: themes, source: tree.source, old: stacks, comparisonsLeft: 1)
         if proof.unannounced(claims) == nil { return claims.map { $0.fix } }
-        let statements = Statements(tree)
-        var touched: Set<String> = []
-        return claims.compactMap { claim in
-            let subjects = subjects(of: claim.fix, statements, tree, memory.catalogue)
-            guard touched.isDisjoint(with: subjects) else { return nil }
-            touched.formUnion(subjects)
-            return claim.fix
-        }
+        var subjects = FixSubjects(tree, memory.catalogue)
+        var apart = FixSubjects.Apart()
+        return claims.compactMap { apart.take(subjects.reach(of: $0.fix), &subjects) ? $0.fix : nil }
     }
 
     /// Claims that may be proved together: none of them touches what another one does, so that no change of one can hide
-    /// that of another.
+    /// that of another, and all of their findings announce the same: a loss that one speaks of is no excuse for another.
     private static func batches(_ claims: [Claim], atMost count: Int, _ pass: LintPass) -> [[Claim]] {
-        let statements = Statements(pass.tree)
-        var batches: [Batch] = []
-        for claim in claims {
-            let subjects = subjects(of: claim.fix, statements, pass.tree, pass.catalogue)
-            let place = batches.firstIndex { $0.losing == claim.losing && $0.subjects.isDisjoint(with: subjects) }
-            if let place {
-                batches[place].claims.append(claim)
-                batches[place].subjects.formUnion(subjects)
-            } else if batches.count < count {
-                batches.append(Batch(claims: [claim], subjects: subjects))
+        var subjects = FixSubjects(pass.tree, pass.catalogue)
+        var batches: [(claims: [Claim], apart: FixSubjects.Apart)] = []
+        claims: for claim in claims {
+            let reach = subjects.reach(of: claim.fix)
+            for index in batches.indices where batches[index].claims[0].losing == claim.losing {
+                guard batches[index].apart.take(reach, &subjects) else { continue }
+                batches[index].claims.append(claim)
+                continue claims
+            }
+            if batches.count < count {
+                var apart = FixSubjects.Apart()
+                if apart.take(reach, &subjects) { batches.append(([claim], apart)) }
             }
         }
         return batches.map { $0.claims }
-    }
-
-    /// The components and variables that the statements around a fix's edits are about, and what its edits bring in.
-    private static func subjects(
-        of fix: Fix, _ statements: Statements, _ tree: SyntaxTree, _ catalogue: Catalogue
-    ) -> Set<String> {
-        let source = tree.source
-        var subjects: Set<String> = []
-        for edit in fix.edits {
-            let added = Lexer.tokenize(Source(name: "", bytes: edit.replacement))
-            for token in 0..<added.count where added.kinds[token] == .atWord {
-                let range = added.range(token)
-                subjects.insert(String(decoding: edit.replacement[range.start..<range.end], as: UTF8.self))
-            }
-            for node in statements.touching(edit.range) {
-                if case .rule = tree.kinds[node] {
-                    for selector in Rule(tree: tree, index: node).selectors {
-                        subjects.formUnion(components(of: source.text(in: selector.range), catalogue))
-                    }
-                }
-                for token in Int(tree.firstTokens[node])..<Int(tree.endTokens[node]) {
-                    guard case .atWord = tree.tokens.kinds[token] else { continue }
-                    subjects.insert(source.text(in: tree.tokens.range(token)))
-                }
-            }
-        }
-        return subjects
-    }
-
-    /// A class path's component and those above it; an app's own class path is by itself.
-    private static func components(of path: String, _ catalogue: Catalogue) -> Set<String> {
-        guard let taken = catalogue.taken(path) else { return [path] }
-        var components: Set<String> = [taken.component]
-        for above in catalogue.superclassPaths(of: path) {
-            if let other = catalogue.taken(above) { components.insert(other.component) }
-        }
-        return components
     }
 
     /// Proves all together, or the halves.

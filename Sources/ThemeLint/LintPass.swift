@@ -22,6 +22,15 @@ package struct LintPass {
     /// What was looked up for this sheet and those before it.
     let memory: LintMemory
 
+    /// Findings of one rule that are listed one by one. More are read by nobody, and in a sheet that is all slips they
+    /// would take many times the memory of the sheet.
+    package static let mostOfRule = 10_000
+
+    /// Whether findings beyond that are counted only. Not where comments silence rules: each finding is held against them.
+    var folds = true
+    /// How often each rule has spoken, and the place of the finding that stands for what is not listed.
+    private var spoken: [(count: Int, rest: Int)]
+
     private let rules: [LintRule]
     /// The place of the rule that runs in the list of rules.
     var running = 0
@@ -45,6 +54,7 @@ package struct LintPass {
     init(_ tree: SyntaxTree, base: [SyntaxTree], rules: [LintRule], options: LintOptions, memory: LintMemory) {
         self.tree = tree
         self.rules = rules
+        spoken = Array(repeating: (0, -1), count: rules.count)
         self.base = base
         self.options = options
         self.memory = memory
@@ -176,10 +186,28 @@ package struct LintPass {
         let rule = rules[running]
         var level = severity ?? rule.severity
         if case .some(.some(let asked)) = options.asked(for: rule) { level = asked }
+        spoken[running].count += 1
+        if folds, spoken[running].count > Self.mostOfRule + 1 {
+            let rest = spoken[running].rest
+            findings[rest].severity = max(findings[rest].severity, level)
+            findings[rest].consequence = max(findings[rest].consequence, consequence)
+            return
+        }
+        let isRest = folds && spoken[running].count > Self.mostOfRule
+        if isRest { spoken[running].rest = findings.count }
         findings.append(
             Diagnostic(
                 rule: rule.id, severity: level, message: message, range: range, consequence: consequence,
-                engines: (engines ?? facts).map { $0.engine.name }, notes: notes, help: help, fixes: fixes))
+                engines: (engines ?? facts).map { $0.engine.name }, notes: isRest ? [] : notes,
+                help: isRest ? nil : help, fixes: isRest ? [] : fixes))
+    }
+
+    /// Says of each rule that has spoken too often how much is not listed.
+    mutating func closeFolds() {
+        for (count, rest) in spoken where rest >= 0 {
+            let left = count - Self.mostOfRule
+            findings[rest].message += left > 1 ? ", and \(left - 1) more of this rule that are not listed" : ""
+        }
     }
 
     /// Reports a breach of the grammar: an error in whatever engine, which costs the grammar's readers the whole sheet.

@@ -51,6 +51,8 @@ public struct Linter: Sendable {
     ) -> LintResult {
         var pass = LintPass(tree, base: base, rules: rules, options: options, memory: memory ?? LintMemory(options))
         let isForeign = ForeignLanguage(of: tree) != nil
+        let suppressions = Suppressions(tree, rules: rules, today: options.today)
+        pass.folds = suppressions == nil
         for index in rules.indices where rules[index].group != .suppressions {
             if isForeign, rules[index].id != NotATheme.rule.id { continue }
             // A sheet that is broken has other worries, and what its pieces mean is not sure enough to move them.
@@ -58,10 +60,11 @@ public struct Linter: Sendable {
             pass.running = index
             rules[index].check(&pass)
         }
+        pass.closeFolds()
         pass.sortFindings()
         // What becomes of the sheet is a fact, whatever is silenced.
         let forecast = Forecast.make(&pass)
-        if let suppressions = Suppressions(tree, rules: rules, today: options.today) {
+        if let suppressions {
             pass.apply(suppressions)
             if !isForeign { judgeSuppressions(&pass) }
             pass.sortFindings()

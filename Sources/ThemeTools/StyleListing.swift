@@ -35,12 +35,18 @@ package struct StyleListing: Sendable {
 
     /// The theme.
     package let stack: ThemeStack
-    /// By class path.
-    package private(set) var entries: [Entry] = []
+    private let paths: [String]
+    private let query: Query
+
+    /// By class path. Each is made when its turn comes: all styles of a large theme together take many times its bytes.
+    package var entries: some Sequence<Entry> {
+        paths.lazy.map { entry($0) }.filter { !$0.styles.isEmpty || query.classPaths.contains($0.classPath) }
+    }
 
     /// Lists styles of a theme. Class paths for which nothing is set are left out unless they were asked for by name.
     package init(_ stack: ThemeStack, _ query: Query) {
         self.stack = stack
+        self.query = query
         var paths = query.classPaths
         for name in query.components {
             if let component = stack.catalogue.component(name) { paths += stack.classPaths(of: component) }
@@ -50,17 +56,14 @@ package struct StyleListing: Sendable {
             if query.isWhole { paths += stack.catalogue.pathNames }
             paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         }
-        var last: String?
-        for path in paths where path != last {
-            last = path
-            let entry = entry(path, query)
-            if !entry.styles.isEmpty || query.classPaths.contains(path) { entries.append(entry) }
-        }
+        var once: [String] = []
+        for path in paths where path != once.last { once.append(path) }
+        self.paths = once
     }
 
     /// The states that were asked for; else those that something is declared for, and of the whole catalogue those of the
     /// component as well.
-    private func states(_ path: String, _ lineage: ClassLineage, _ query: Query) -> [ControlState] {
+    private func states(_ path: String, _ lineage: ClassLineage) -> [ControlState] {
         if !query.states.isEmpty { return query.states }
         let declared = stack.declaredStates(lineage)
         let name = query.isWhole ? stack.catalogue.path(path)?.components.first : nil
@@ -68,11 +71,11 @@ package struct StyleListing: Sendable {
         return ControlState.allCases.filter { declared.contains($0) || known.contains($0) }
     }
 
-    private func entry(_ path: String, _ query: Query) -> Entry {
+    private func entry(_ path: String) -> Entry {
         let lineage = stack.lineage(of: path)
         let wanted = query.attributes.map { stack.attribute($0) }
         var styles: [ClassStyle] = []
-        for state in states(path, lineage, query) {
+        for state in states(path, lineage) {
             for traits in query.traits {
                 var style = stack.style(for: lineage, state, traits)
                 if !wanted.isEmpty {

@@ -38,9 +38,11 @@ struct OutputFile {
         buffer.reserveCapacity(OutputFile.bufferSize + 4096)
     }
 
-    mutating func write(_ text: String) throws(BenchError) {
-        buffer.append(contentsOf: text.utf8)
-        size += text.utf8.count
+    mutating func write(_ text: String) throws(BenchError) { try write(Array(text.utf8)) }
+
+    mutating func write(_ bytes: [UInt8]) throws(BenchError) {
+        buffer.append(contentsOf: bytes)
+        size += bytes.count
         if buffer.count >= OutputFile.bufferSize { try flush() }
     }
 

@@ -29,6 +29,11 @@ struct Main {
         let folder = try workFolder(options)
         // Commands run where the sheets are: no settings file of the caller's is found from there.
         try Path.enter(folder)
+        if let course = options.limits {
+            let isHeld = try course.run(options.tool, check: options.check)
+            if options.keepFolder == nil { try remove(folder) }
+            return isHeld
+        }
         let results = measure(options)
         try writeAll(Array(Table.text(results).utf8), to: 1, "standard output")
         if let file = options.jsonFile { try writeFile(file, Table.json(results, tool: options.tool)) }

@@ -8,6 +8,8 @@ struct Options {
     var short = false
     var check = false
     var rows = Row.all
+    /// Whether the tool's limits are tried in place of its speed, and at which size.
+    var limits: LimitCourse?
     var jsonFile: String?
     var keepFolder: String?
     var sapFolder: String?
@@ -17,13 +19,17 @@ struct Options {
     static let usage = """
         fdltheme-bench [--tool PATH] [--short] [--rows 1,4,5] [--check] [--json FILE] [--keep DIR]
                        [--sap DIR]
+        fdltheme-bench --limits[=full] [--tool PATH] [--shape NAME] [--check] [--keep DIR]
 
-        Runs fdltheme and its peers in turn on sheets made here, and prints the medians of the ratios.
+        Runs fdltheme and its peers in turn on sheets made here, and prints the medians of the ratios. With --limits it
+        runs the tool's commands on absurd sheets of one size and of twice that size: time and memory have to be linear.
 
           --tool PATH     the fdltheme to measure (default: beside this program)
           --short         fewer rounds
           --rows LIST     only these rows of: \(numbers)
-          --check         exit 1 when a row misses its floor
+          --limits        about a minute; =full takes sheets of up to 100 MB or a million of each thing, and hours
+          --shape NAME    only the absurd sheets whose names begin so
+          --check         exit 1 when a row misses its floor, or a limit is not held
           --json FILE     write the results as JSON too
           --keep DIR      make the sheets in DIR and leave them there
           --sap DIR       a checkout of SAP/cloud-sdk-ios-fiori, for row 25
@@ -42,6 +48,11 @@ struct Options {
             switch argument {
             case "--help", "-h": return nil
             case "--short": options.short = true
+            case "--limits": options.limits = LimitCourse(isFull: false, shape: options.limits?.shape ?? "")
+            case "--limits=full": options.limits = LimitCourse(isFull: true, shape: options.limits?.shape ?? "")
+            case "--shape":
+                options.limits = LimitCourse(
+                    isFull: options.limits?.isFull ?? false, shape: try value(argument, &rest))
             case "--check": options.check = true
             case "--tool": options.tool = Path.fromHere(try value(argument, &rest))
             case "--json": options.jsonFile = Path.fromHere(try value(argument, &rest))

@@ -42,7 +42,31 @@ import Testing
         #expect(resolve("@a: @a; A { font-color: @a; }").failure == .variableCycle(["@a"]))
         #expect(
             resolve("@x: @a; @a: @b; @b: @c; @c: @a; A { font-color: @x; }").failure
-                == .variableCycle(["@b", "@c", "@a"]))
+                == .variableCycle(["@a", "@b", "@c"]))
+    }
+
+    @Test func longCirclesAreNamedInPart() throws {
+        let sheet = (0..<12).map { "@a\($0): @a\(($0 + 1) % 12);" }.joined()
+        let resolution = resolve(sheet + "@way: @a5; A { font-color: @way; }")
+        let failure = try #require(resolution.failure)
+        #expect(
+            failure.message
+                == "the definitions lead back to themselves: @a5, @a6, @a7, @a8, @a9, @a10, @a11, @a0, …")
+        #expect(resolution.hops.map(\.name) == ["@way"] + (5..<12).map { "@a\($0)" } + (0..<5).map { "@a\($0)" })
+    }
+
+    /// Each use of a long chain costs as much as one of a short chain: ten thousand of both are done at once.
+    @Test func longChainsEnd() {
+        let count = 10_000
+        let chain = (1...count).reversed().map { "@a\($0): @a\($0 - 1);" }.joined(separator: "\n")
+        let uses = (1...count).map { "A\($0) { font-color: @a\($0); }" }.joined(separator: "\n")
+        let stack = ThemeStack(Theme("@a0: #123456;\n" + chain + "\n" + uses))
+        for number in [1, 2, count] {
+            let resolution = stack.resolve("A\(number)", "font-color")
+            #expect(resolution.failure == .tooManyHops(limit: 1, text: "#123456"))
+            #expect(resolution.hops.count == min(number + 1, 64))
+        }
+        #expect(stack.resolve("A\(count)", "font-color").hops.last?.name == "@a\(count - 63)")
     }
 
     @Test func undefinedIsUndefined() {

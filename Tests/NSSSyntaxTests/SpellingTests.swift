@@ -26,6 +26,14 @@ struct SpellingTests {
             Spelling.nearest(to: "tintcolor", among: ["TintColor", "tintColor", "tint-color"]).first == "tint-color")
     }
 
+    @Test("a word that nobody types is not looked up")
+    func longWordsAreNoSlips() {
+        let name = String(repeating: "x", count: 256)
+        #expect(Spelling.nearest(to: name.dropLast() + "y", among: [name]) == [name])
+        #expect(Spelling.nearest(to: name + "y", among: [name]) == [])
+        #expect(Spelling.oneSlip(from: name + "y", among: [name]) == nil)
+    }
+
     @Test("nothing is offered where nothing is near")
     func nothingNear() {
         #expect(Spelling.nearest(to: "shadow", among: names).isEmpty)

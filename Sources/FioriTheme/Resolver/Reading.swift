@@ -32,24 +32,43 @@ extension ThemeStack {
         case failure(ValueFailure)
     }
 
+    /// A list of definitions is no longer than this: who follows that many by eye sees that the chain is at fault.
+    private static let mostHops = 64
+
     /// What a declaration comes to.
     package func reading(of candidate: Candidate, in cell: MediaCells) -> Reading {
-        let sheet = candidate.sheet
         let node = Int(nodes[candidate.declaration])
-        if let token = firstAtWord(node, sheet) {
-            var unasked: [Hop]?
-            return reading(follow(node, token, sheet, cell, &unasked), candidate, cell)
-        }
-        return reading(.node(node), candidate, cell)
+        return reading(ending(of: node, candidate.sheet, cell), candidate, cell)
     }
 
-    /// The definitions that a declaration's value goes through, in order.
+    /// The definitions that a declaration's value goes through, in order: each once, and of a long chain the first ones.
     package func hops(of candidate: Candidate, in cell: MediaCells) -> [Hop] {
+        let sheet = candidate.sheet
+        let table = sheets[sheet].table
+        var hops: [Hop] = []
+        var node = Int(nodes[candidate.declaration])
+        while hops.count < Self.mostHops, let token = table.firstAtWord(node), table.isAlone(token, in: node) {
+            let text = table.tree.source.text(in: table.tree.tokens.range(token))
+            guard let name = table.variable(token), let next = variables[sheet].definition(of: name, in: cell) else {
+                if constantKey(text) != nil { hops.append(Hop(name: text, sheet: nil, node: nil)) }
+                break
+            }
+            if hops.contains(where: { $0.node == next }) { break }
+            hops.append(Hop(name: text, sheet: sheet, node: next))
+            node = next
+        }
+        return hops
+    }
+
+    /// The node of the definition whose value a declaration has in the end; nil where it has none of a definition.
+    package func lastDefinition(of candidate: Candidate, in cell: MediaCells) -> Int? {
+        let table = sheets[candidate.sheet].table
         let node = Int(nodes[candidate.declaration])
-        guard let token = firstAtWord(node, candidate.sheet) else { return [] }
-        var hops: [Hop]? = []
-        _ = follow(node, token, candidate.sheet, cell, &hops)
-        return hops ?? []
+        guard let token = table.firstAtWord(node), table.isAlone(token, in: node), let name = table.variable(token),
+            case .definition(let last, _)? = variables[candidate.sheet].end(of: name, in: cell),
+            table.firstAtWord(last) == nil
+        else { return nil }
+        return last
     }
 
     // MARK: For comparing
@@ -58,10 +77,7 @@ extension ThemeStack {
     /// definition has it, and for any other value.
     func variable(_ token: Int, in node: Int, _ sheet: Int) -> Int? {
         let table = sheets[sheet].table
-        let tree = table.tree
-        guard isAlone(token, in: node, tree) else { return nil }
-        let bytes = tree.source.bytes
-        return table.variables.find(tree.tokens.range(token), of: bytes.span, in: bytes.span)
+        return table.isAlone(token, in: node) ? table.variable(token) : nil
     }
 
     /// True where no definition of a sheet stands in `@media`.
@@ -69,14 +85,16 @@ extension ThemeStack {
 
     /// What a variable comes to, as a text that is equal for equal meanings.
     func end(of node: Int, _ sheet: Int, in cell: MediaCells) -> String {
-        guard let token = firstAtWord(node, sheet) else { return "" }
-        var unasked: [Hop]?
-        switch follow(node, token, sheet, cell, &unasked) {
+        guard firstAtWord(node, sheet) != nil else { return "" }
+        switch ending(of: node, sheet, cell) {
         case .node(let end): return "=" + text(ofNode: end, sheet)
         case .constant(let name, let suffix): return "@" + name + (suffix?.text ?? "")
         case .failure(let failure): return "!" + failure.message
         }
     }
+
+    /// The token of the variable that a statement's value begins with; nil for any other value.
+    func firstAtWord(_ node: Int, _ sheet: Int) -> Int? { sheets[sheet].table.firstAtWord(node) }
 
     private func reading(_ ending: Ending, _ candidate: Candidate, _ cell: MediaCells) -> Reading {
         switch ending {
@@ -87,95 +105,52 @@ extension ThemeStack {
         }
     }
 
-    /// The token of the variable that a statement's value begins with; nil for any other value.
-    func firstAtWord(_ node: Int, _ sheet: Int) -> Int? {
-        let tree = sheets[sheet].table.tree
-        let tokens = tree.tokens.kinds
-        // Mostly a name, a colon, a blank and the value.
-        var token = Int(tree.firstTokens[node]) + 1
-        let end = Int(tree.endTokens[node])
-        while token < end {
-            switch tokens[token] {
-            case .whiteSpace, .comment, .colon: token += 1
-            case .atWord: return token
-            default: return nil
-            }
-        }
-        return nil
-    }
-
-    /// Follows a variable as the engine does, and on beyond that for what an author may have meant.
-    private func follow(
-        _ node: Int, _ token: Int, _ sheet: Int, _ cell: MediaCells, _ passed: inout [Hop]?
-    ) -> Ending {
+    /// Follows a statement's variable as the engine does, and on beyond that for what an author may have meant.
+    private func ending(of node: Int, _ sheet: Int, _ cell: MediaCells) -> Ending {
         let table = sheets[sheet].table
-        let source = table.tree.source
-        let sheetBytes = source.bytes
-        let bytes = sheetBytes.span
-        let limit = hopLimit
         var node = node
-        var token = token
         var hops = 0
-        while true {
-            let range = table.tree.tokens.range(token)
-            if !isAlone(token, in: node, table.tree) {
+        while let token = table.firstAtWord(node) {
+            if !table.isAlone(token, in: node) {
                 // Whatever stands behind the name belongs to it for NUI: `@a 10` is the variable "@a 10".
                 return .failure(.undefinedVariable(table.tree.value(ofStatement: node).flattened))
             }
-            guard let name = table.variables.find(range, of: bytes, in: bytes),
-                let definition = variables[sheet].definition(of: name, in: cell)
-            else { return constant(source.text(in: range), hops, limit, &passed) }
-            if passed != nil { passed?.append(Hop(name: source.text(in: range), sheet: sheet, node: definition)) }
-            hops += 1
-            guard let next = firstAtWord(definition, sheet) else {
-                if hops <= limit { return .node(definition) }
-                let text = table.tree.value(ofStatement: definition).flattened
-                return .failure(.tooManyHops(limit: limit, text: text))
+            guard let name = table.variable(token), let end = variables[sheet].end(of: name, in: cell) else {
+                return constant(table.tree.source.text(in: table.tree.tokens.range(token)), hops)
             }
-            // As many hops as there are definitions without an end is a circle.
-            if hops > table.definitions.count {
-                return .failure(.variableCycle(cycle(from: next, sheet, cell)))
+            switch end {
+            case .circle(let name): return .failure(.variableCycle(circle(from: name, sheet, cell)))
+            case .definition(let last, let count): (node, hops) = (last, count)
             }
-            node = definition
-            token = next
         }
+        if hops <= hopLimit { return .node(node) }
+        let text = table.tree.value(ofStatement: node).flattened
+        return .failure(.tooManyHops(limit: hopLimit, text: text))
     }
 
-    /// True where nothing but the end of the statement stands behind a token.
-    private func isAlone(_ token: Int, in node: Int, _ tree: SyntaxTree) -> Bool {
-        var next = token + 1
-        while next < Int(tree.endTokens[node]) {
-            switch tree.tokens.kinds[next] {
-            case .whiteSpace, .comment, .semicolon: next += 1
-            default: return false
-            }
-        }
-        return true
-    }
-
-    private func constant(_ text: String, _ hops: Int, _ limit: Int, _ passed: inout [Hop]?) -> Ending {
-        guard hasPaletteConstants, let key = ColorNames.sdk.key(String(text.dropFirst())) else {
-            return .failure(.undefinedVariable(text))
-        }
-        passed?.append(Hop(name: text, sheet: nil, node: nil))
-        if hops >= limit { return .failure(.tooManyHops(limit: limit, text: text)) }
+    private func constant(_ text: String, _ hops: Int) -> Ending {
+        guard let key = constantKey(text) else { return .failure(.undefinedVariable(text)) }
+        if hops >= hopLimit { return .failure(.tooManyHops(limit: hopLimit, text: text)) }
         return .constant(name: key.name.text, suffix: key.suffix)
     }
 
-    /// The names of a circle, each once, from the first that was met.
-    private func cycle(from token: Int, _ sheet: Int, _ cell: MediaCells) -> [String] {
+    /// What a variable that no definition has means where the engine looks among the palette's colours.
+    private func constantKey(_ text: String) -> (name: ColorNames.Name, suffix: ColorNames.Suffix?)? {
+        hasPaletteConstants ? ColorNames.sdk.key(String(text.dropFirst())) : nil
+    }
+
+    /// The names of a circle, each once, from one of them on; of a long one as many as are shown and one.
+    private func circle(from first: Int, _ sheet: Int, _ cell: MediaCells) -> [String] {
         let table = sheets[sheet].table
-        let sheetBytes = table.tree.source.bytes
-        let bytes = sheetBytes.span
-        var names: [Int] = []
-        var token = token
-        while let name = table.variables.find(table.tree.tokens.range(token), of: bytes, in: bytes),
-            !names.contains(name), let definition = variables[sheet].definition(of: name, in: cell),
-            let next = firstAtWord(definition, sheet)
-        {
-            names.append(name)
-            token = next
-        }
-        return names.map { table.tree.source.text(in: table.variables.ranges[$0]) }
+        var names: [String] = []
+        var name = first
+        repeat {
+            names.append(table.tree.source.text(in: table.variables.ranges[name]))
+            guard let node = variables[sheet].definition(of: name, in: cell), let token = table.firstAtWord(node),
+                let next = table.variable(token)
+            else { break }
+            name = next
+        } while name != first && names.count <= ValueFailure.namesShown
+        return names
     }
 }

@@ -66,6 +66,41 @@ package final class SheetTable: Sendable {
         declarations = collector.declarations
         definitions = collector.definitions
     }
+
+    // MARK: Values
+
+    /// The token of the variable that a statement's value begins with; nil for any other value.
+    func firstAtWord(_ node: Int) -> Int? {
+        let tokens = tree.tokens.kinds
+        // Mostly a name, a colon, a blank and the value.
+        var token = Int(tree.firstTokens[node]) + 1
+        let end = Int(tree.endTokens[node])
+        while token < end {
+            switch tokens[token] {
+            case .whiteSpace, .comment, .colon: token += 1
+            case .atWord: return token
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// True where nothing but the end of the statement stands behind a token.
+    func isAlone(_ token: Int, in node: Int) -> Bool {
+        for next in token + 1..<max(Int(tree.endTokens[node]), token + 1) {
+            switch tree.tokens.kinds[next] {
+            case .whiteSpace, .comment, .semicolon: continue
+            default: return false
+            }
+        }
+        return true
+    }
+
+    /// The number of the variable whose name a token is; nil where no definition has it.
+    func variable(_ token: Int) -> Int? {
+        let bytes = tree.source.bytes
+        return variables.find(tree.tokens.range(token), of: bytes.span, in: bytes.span)
+    }
 }
 
 /// Walks over a tree once.

@@ -149,7 +149,14 @@ public struct ThemeStack: Sendable {
     }
 
     /// Groups the rules by class path, in order of place.
-    private mutating func group(_ uses: [(path: UInt32, rule: UInt32)]) {
+    private mutating func group(_ all: [(path: UInt32, rule: UInt32)]) {
+        // A class path that a list names twice has that block once.
+        var last = [UInt32](repeating: .max, count: paths.count)
+        let uses = all.filter { use in
+            if last[Int(use.path)] == use.rule { return false }
+            last[Int(use.path)] = use.rule
+            return true
+        }
         pathStarts = [UInt32](repeating: 0, count: paths.count + 1)
         for use in uses { pathStarts[Int(use.path) + 1] += 1 }
         for path in 0..<paths.count { pathStarts[path + 1] += pathStarts[path] }

@@ -4,7 +4,7 @@
 public enum ValueFailure: Hashable, Sendable {
     /// No definition has this name, nor does the palette. NUI's reader stops the app while it loads the sheet.
     case undefinedVariable(String)
-    /// The definitions lead back to themselves, in this order.
+    /// The definitions lead back to themselves, in this order; of a long circle the first ones only.
     case variableCycle([String])
     /// The engine follows so many definitions only; what the chain would give.
     case tooManyHops(limit: Int, text: String)
@@ -17,11 +17,16 @@ public enum ValueFailure: Hashable, Sendable {
 }
 
 extension ValueFailure {
+    /// Names of a circle that a sentence holds.
+    static let namesShown = 8
+
     /// In a sentence, without a full stop.
     public var message: String {
         switch self {
         case .undefinedVariable(let name): "undefined variable '\(name)'"
-        case .variableCycle(let names): "the definitions lead back to themselves: \(names.joined(separator: ", "))"
+        case .variableCycle(let names):
+            "the definitions lead back to themselves: \(names.prefix(Self.namesShown).joined(separator: ", "))"
+                + (names.count > Self.namesShown ? ", …" : "")
         case .tooManyHops(let limit, let text):
             "only \(limit == 1 ? "one definition is" : "\(limit) definitions are") followed;"
                 + " the chain would give '\(text)'"

@@ -7,11 +7,19 @@ import NSSSyntax
 struct RepeatedFeature {
     /// The block.
     let media: Int
-    /// The tests, in order of place.
-    let earlier: MediaBlock.Condition
-    let later: MediaBlock.Condition
+    /// All tests of the condition.
+    let conditions: [MediaBlock.Condition]
+    /// The places of the two among them.
+    let places: (earlier: Int, later: Int)
+    /// Where the block applies.
+    let cells: MediaCells
     /// The engines that keep the later one and forget the other.
     let engines: [EngineFacts]
+
+    /// The test that comes first.
+    var earlier: MediaBlock.Condition { conditions[places.earlier] }
+    /// The test that comes last.
+    var later: MediaBlock.Condition { conditions[places.later] }
 
     /// Every one in a sheet's well-formed conditions, in order of place: of three tests of one feature, each but the
     /// first with the one before it. Left out are values and features that no engine knows: these have findings.
@@ -23,19 +31,24 @@ struct RepeatedFeature {
         for node in 0..<pass.tree.count {
             // A pattern, not ==: across modules that is a call for each node.
             guard case .media = pass.tree.kinds[node], hasSeveralTests(node, pass.tree) else { continue }
-            let conditions = MediaBlock(tree: pass.tree, index: node).conditions
+            let block = MediaBlock(tree: pass.tree, index: node)
+            let conditions = block.conditions
             for feature in MediaCells.features {
-                let tests = conditions.filter { pass.text($0.feature) == feature }
-                guard tests.count > 1, tests.allSatisfy({ isKnown(feature, pass.text($0.value), readers) }) else {
-                    continue
-                }
+                let tests = conditions.indices.filter { pass.text(conditions[$0].feature) == feature }
+                guard let last = tests.last, tests.count > 1,
+                    tests.allSatisfy({ isKnown(feature, pass.text(conditions[$0].value), readers) })
+                else { continue }
                 let places = faults ?? pass.faultPlaces()
                 faults = places
-                let head = TextRange(pass.tree.range(node).start, tests[tests.count - 1].value.end)
-                if places.contains(where: { $0 >= head.start && $0 <= head.end }) { continue }
+                let head = TextRange(pass.tree.range(node).start, conditions[last].value.end)
+                let next = places.firstPlace { $0 >= head.start }
+                if next < places.count, places[next] <= head.end { continue }
+                let cells = MediaCells(block)
                 for index in 1..<tests.count {
                     result.append(
-                        RepeatedFeature(media: node, earlier: tests[index - 1], later: tests[index], engines: readers))
+                        RepeatedFeature(
+                            media: node, conditions: conditions, places: (tests[index - 1], tests[index]), cells: cells,
+                            engines: readers))
                 }
             }
         }
@@ -60,33 +73,15 @@ struct RepeatedFeature {
 
     /// What the engines make of it, as far as that is known.
     func note(_ pass: LintPass) -> Diagnostic.Note {
-        let cells = MediaCells(MediaBlock(tree: pass.tree, index: media))
         let (facts, isSure) = pass.surest(engines, on: "repeated-media-feature") ?? (engines[0], false)
         let verb = isSure ? "forgets" : "is taken to forget"
         return .init("\(facts.engine.title) \(verb) the earlier one: the block applies \(cells.description)")
     }
 
-    /// Deletes one of the tests with the `and` beside it.
-    func removal(of condition: MediaBlock.Condition, _ pass: LintPass) -> [Edit] {
-        let tokens = pass.tree.tokens
-        var left = Int(pass.tree.firstTokens[media])
-        var previousEnd = -1
-        while left < tokens.count, tokens.kinds[left] != .leftBrace {
-            var right = left
-            if tokens.kinds[left] == .leftParenthesis {
-                while right < tokens.count, tokens.kinds[right] != .rightParenthesis { right += 1 }
-                if tokens.range(left).start < condition.feature.start, condition.value.end <= tokens.range(right).start
-                {
-                    // The first test goes with the `and` behind it, any other with the one before.
-                    if previousEnd >= 0 { return [.delete(TextRange(previousEnd, tokens.range(right).end))] }
-                    var next = right + 1
-                    while next < tokens.count, tokens.kinds[next] != .leftParenthesis { next += 1 }
-                    return [.delete(TextRange(tokens.range(left).start, tokens.range(next).start))]
-                }
-                previousEnd = tokens.range(right).end
-            }
-            left = right + 1
-        }
-        return []
+    /// Deletes one of the tests: the first of all with the `and` behind it, any other with the one before.
+    func removal(of place: Int) -> [Edit] {
+        let range = conditions[place].range
+        if place > 0 { return [.delete(TextRange(conditions[place - 1].range.end, range.end))] }
+        return [.delete(TextRange(range.start, conditions[1].range.start))]
     }
 }

@@ -120,8 +120,10 @@ extension ColorPairFinder {
         let tree = stack.sheets[candidate.sheet].table.tree
         let declaration = Declaration(tree: tree, index: stack.node(of: candidate))
         var variable: (name: String, value: TextRange)?
-        if let hop = stack.hops(of: candidate, in: cell).last, let node = hop.node, hop.sheet == candidate.sheet {
-            variable = (hop.name, tree.value(ofStatement: node).range)
+        if let node = stack.lastDefinition(of: candidate, in: cell) {
+            variable = (
+                tree.source.text(in: Definition(tree: tree, index: node).name), tree.value(ofStatement: node).range
+            )
         }
         return ColorPair.Side(
             path: lineage.entries[candidate.entry].path, attribute: tree.source.text(in: declaration.name),

@@ -5,6 +5,9 @@ import NSSSyntax
 
 /// Puts findings on the cards whose class paths they are about.
 enum FindingPlaces {
+    /// What is about more cards than this is no card's own, and stands with what belongs to none.
+    private static let mostCards = 32
+
     /// Adds each finding to the cards of the blocks that it lies in, or of the values that lead to the definition that it
     /// lies in. The result is what belongs to none.
     static func place(_ findings: [[Diagnostic]], of stack: ThemeStack, on cards: inout [Card]) -> [Card.Finding] {
@@ -22,6 +25,7 @@ enum FindingPlaces {
                 if let definition = index(of: range.start, in: definitions.ranges) {
                     found += uses[definitions.names[definition]] ?? []
                 }
+                if found.count > mostCards { found = [] }
                 for card in found { cards[card].findings.append(finding) }
                 if found.isEmpty { others.append(finding) }
             }
@@ -35,7 +39,7 @@ enum FindingPlaces {
     ) -> (ranges: [TextRange], cards: [[Int]]) {
         let table = theme.table
         let ranges = table.rules.map { table.tree.range(Int($0.node)) }
-        let cards = table.rules.map { rule in
+        let cards = table.rules.map { rule -> [Int] in
             var cards: [Int] = []
             for selector in rule.selectors {
                 let path = theme.source.text(in: table.paths.ranges[Int(table.selectors[selector].name)])
@@ -43,6 +47,7 @@ enum FindingPlaces {
                     continue
                 }
                 cards.append(card)
+                if cards.count > mostCards { return [] }
             }
             return cards
         }
@@ -74,7 +79,8 @@ enum FindingPlaces {
         for (index, card) in cards.enumerated() {
             for state in card.states {
                 for attribute in state.attributes {
-                    for hop in attribute.hops where uses[hop.name]?.last != index {
+                    for hop in attribute.hops
+                    where uses[hop.name]?.last != index && uses[hop.name]?.count ?? 0 <= mostCards {
                         uses[hop.name, default: []].append(index)
                     }
                 }

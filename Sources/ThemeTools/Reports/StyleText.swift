@@ -27,7 +27,7 @@ package struct StyleText {
                 text.output.write("\n")
             }
         }
-        if listing.entries.isEmpty {
+        if text.output.isEmpty {
             let facts = listing.stack.facts
             text.output.write("nothing is set")
             if !facts.holds("blocks", "read") {

@@ -44,8 +44,8 @@ enum UnreachableMedia {
                     ],
                     help: "keep one of the two; for one or the other write two '@media' blocks",
                     fixes: [
-                        Fix("keep '\(second)'", .unsafe, repeated.removal(of: repeated.earlier, pass)),
-                        Fix("keep '\(first)'", .unsafe, repeated.removal(of: repeated.later, pass)),
+                        Fix("keep '\(second)'", .unsafe, repeated.removal(of: repeated.places.earlier)),
+                        Fix("keep '\(first)'", .unsafe, repeated.removal(of: repeated.places.later)),
                     ])
             }
         })

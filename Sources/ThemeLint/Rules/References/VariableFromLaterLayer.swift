@@ -38,6 +38,7 @@ enum VariableFromLaterLayer {
             let variables = pass.variables()
             if variables.definitions.isEmpty { return }
             var defined: Set<String> = []
+            var isWaiting: Set<String> = []
             var waiting: [(text: String, tree: SyntaxTree, token: Int)] = []
             for tree in pass.base {
                 let index = VariableIndex(tree)
@@ -47,21 +48,22 @@ enum VariableFromLaterLayer {
                 for use in index.uses {
                     let text = tree.source.text(in: tree.tokens.range(use.token))
                     if !defined.contains(text), !PaletteConstants.isKnown(text),
-                        !waiting.contains(where: { $0.text == text })
+                        isWaiting.insert(text).inserted
                     {
                         waiting.append((text, tree, use.token))
                     }
                 }
             }
+            if waiting.isEmpty { return }
+            var nodes: [String: Int] = [:]
+            for definition in variables.definitions.reversed() {
+                nodes[pass.text(variables.names.ranges[definition.name])] = definition.node
+            }
             for (text, tree, token) in waiting {
-                guard
-                    let first = variables.definitions.first(where: {
-                        pass.text(variables.names.ranges[$0.name]) == text
-                    })
-                else { continue }
+                guard let node = nodes[text] else { continue }
                 pass.report(
                     "'\(text)' comes too late for a lower sheet",
-                    at: Definition(tree: pass.tree, index: first.node).name,
+                    at: Definition(tree: pass.tree, index: node).name,
                     .none, engines: engines,
                     notes: [
                         .init(

@@ -37,6 +37,7 @@ enum VariableUsedAsTwoTypes {
             var first = [(node: Int, token: Int, sort: Sort?)](repeating: (-1, 0, nil), count: variables.names.count)
             var sorts = Sorts()
             var spoken = [Bool](repeating: false, count: variables.names.count)
+            var judged: Set<Int>?
             for use in variables.uses where !use.isInDefinition && use.isWholeValue && !tree.isBroken(use.node) {
                 let known = first[use.name]
                 if known.node < 0 {
@@ -53,20 +54,20 @@ enum VariableUsedAsTwoTypes {
                 first[use.name] = sort == .unknown ? (use.node, use.token, otherSort) : (known.node, known.token, sort)
                 if sort == .unknown || otherSort == .unknown || sort == otherSort { continue }
                 spoken[use.name] = true
-                if isJudged(use.name, variables, &pass) { continue }
+                let values = judged ?? judgedValues(&pass)
+                judged = values
+                let isJudged = variables.definitions(of: use.name).contains {
+                    values.contains(Definition(tree: tree, index: $0.node).value.range.start)
+                }
+                if isJudged { continue }
                 report(use, sort, otherSort, known.token, &pass)
             }
         })
 
-    /// True where `attribute-value-type` speaks of the definition: its value fits one of the attributes only.
-    private static func isJudged(_ name: Int, _ variables: VariableIndex, _ pass: inout LintPass) -> Bool {
-        guard pass.options.isOn(AttributeValueType.rule) else { return false }
-        let problems = pass.problems(.attributeValueType)
-        for definition in variables.definitions(of: name) {
-            let value = Definition(tree: pass.tree, index: definition.node).value
-            if problems.contains(where: { $0.value.range.start == value.range.start }) { return true }
-        }
-        return false
+    /// Where the values begin of which `attribute-value-type` speaks: they fit one of the attributes only.
+    private static func judgedValues(_ pass: inout LintPass) -> Set<Int> {
+        guard pass.options.isOn(AttributeValueType.rule) else { return [] }
+        return Set(pass.problems(.attributeValueType).map { $0.value.range.start })
     }
 
     private enum Sort: Sendable {

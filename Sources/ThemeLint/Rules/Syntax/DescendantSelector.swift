@@ -48,7 +48,7 @@ enum DescendantSelector {
     private static func classPath(_ names: [String]) -> String {
         var path = ""
         for name in names {
-            if path.isEmpty || name.utf8.starts(with: (path + "_").utf8) {
+            if path.isEmpty || continues(path, name) {
                 path = name
             } else {
                 let isMarked = name.utf8.first == UInt8(ascii: ".") || name.utf8.first == UInt8(ascii: "#")
@@ -56,5 +56,11 @@ enum DescendantSelector {
             }
         }
         return path
+    }
+
+    /// True where a name is a path with a part behind it.
+    private static func continues(_ path: String, _ name: String) -> Bool {
+        name.utf8.count > path.utf8.count && name.utf8.starts(with: path.utf8)
+            && name.utf8.dropFirst(path.utf8.count).first == UInt8(ascii: "_")
     }
 }
