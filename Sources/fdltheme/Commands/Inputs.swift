@@ -38,7 +38,10 @@ struct Input: Sendable {
             throw FileError(
                 name, reason: "Left as it is, since it is no regular file; '-' takes a pipe and prints the new text")
         }
-        guard try Files.read(path) == source.bytes else {
+        let now = try Files.read(path)
+        // A link and what it leads to are one file, and the other one may have been written already.
+        if now == bytes { return }
+        guard now == source.bytes else {
             throw FileError(name, reason: "Left as it is, since it has changed while it was read; try again")
         }
         try FileReplacement.write(bytes, to: path)
