@@ -70,15 +70,14 @@ let tokenizerSource = """
     """
 
 /// Lets SAP's reader read a file. The type of its error stands in a file that needs Apple's frameworks.
-let sapSource = """
-    import Foundation
+let sapSource =
+    "import Foundation\n" + """
+        enum StyleSheetParsingError: Error { case invalidStyleSheet(String) }
 
-    enum StyleSheetParsingError: Error { case invalidStyleSheet(String) }
+        let url = URL(fileURLWithPath: CommandLine.arguments[1])
+        print(try StyleSheetParser().loadStylesheetByURL(url: url).globalDefinitions.count)
 
-    let url = URL(fileURLWithPath: CommandLine.arguments[1])
-    print(try StyleSheetParser().loadStylesheetByURL(url: url).globalDefinitions.count)
-
-    """
+        """
 
 /// Inserts a byte into a name at eight places, each time mends the tree, and prints the median time in nanoseconds. A call
 /// from Python takes about a microsecond of it.

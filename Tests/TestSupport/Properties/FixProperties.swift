@@ -102,12 +102,15 @@ package enum FixProperties {
         return nil
     }
 
-    /// Whatever NUI loses has an error, and what has no error of syntax NUI does not lose.
+    /// What NUI loses the forecast tells, whatever the sheet's comments silence; unsilenced it has an error, too.
     private static func disagreement(_ bytes: [UInt8]) -> String? {
         let source = Source(name: "t.nss", bytes: bytes)
         guard let loss = NUIReader(source).loss else { return nil }
-        let findings = linters[0].lint(source).findings
-        let errors = findings.filter { $0.severity == .error && RuleList.rule($0.rule)?.group == .syntax }
-        return errors.isEmpty ? "NUI loses it by \(loss.cause), no error of syntax" : nil
+        let result = linters[0].lint(source)
+        guard result.forecast.first?.outcome == .sheetLost else {
+            return "NUI loses it by \(loss.cause), and the forecast does not say so"
+        }
+        let errors = result.findings.filter { $0.severity == .error && RuleList.rule($0.rule)?.group == .syntax }
+        return errors.isEmpty && result.suppressed == 0 ? "NUI loses it by \(loss.cause), no error of syntax" : nil
     }
 }
