@@ -11,6 +11,8 @@ struct StackDifference {
     /// For sheets that stand at the same place in both themes: which variables of the older one mean the same in the
     /// newer one, by the number of the name. Empty for other sheets.
     private let steady: [[Bool]]
+    /// For the same sheets: whether all of them do, and the newer one has no others. Then equal texts mean the same there.
+    private let isSteady: [Bool]
     /// The names of colours that are not the same in both: a value that speaks of one may mean something else.
     private let unsteadyColors: [[UInt8]]
     /// By name.
@@ -25,6 +27,9 @@ struct StackDifference {
         steady =
             old.sheets.count == new.sheets.count && old.variables.count == new.variables.count
             ? old.variables.indices.map { Self.steady(old, new, $0) } : []
+        isSteady = steady.indices.map { sheet in
+            new.sheets[sheet].table.variables.count == steady[sheet].count && !steady[sheet].contains(false)
+        }
         var touched: Set<String> = []
         let (left, right) = (old.paths.allBytes, new.paths.allBytes)
         for path in 0..<old.paths.count {
@@ -143,6 +148,7 @@ struct StackDifference {
     private func isSameMeaning(
         _ leftNode: Int, _ leftSheet: Int, _ rightNode: Int, _ rightSheet: Int, _ cells: MediaCells
     ) -> Bool {
+        if leftSheet == rightSheet, leftSheet < isSteady.count, isSteady[leftSheet] { return true }
         guard let token = old.firstAtWord(leftNode, leftSheet) else { return true }
         if leftSheet == rightSheet, leftSheet < steady.count,
             let name = old.variable(token, in: leftNode, leftSheet), steady[leftSheet][name]
