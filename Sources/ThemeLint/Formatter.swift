@@ -26,11 +26,25 @@ package struct Formatter: Sendable {
         return layout.edits()
     }
 
-    /// The sheet as it should be; nil as for the edits.
-    package func format(_ source: Source) -> Source? {
-        edits(SyntaxTree(source)).map { edits in
-            edits.isEmpty ? source : Source(name: source.name, bytes: Fix.write(edits, over: source.bytes))
-        }
+    /// The sheet's text as it should be; nil as for the edits.
+    package func format(_ tree: SyntaxTree) -> [UInt8]? {
+        guard tree.faults.isEmpty else { return nil }
+        var layout = Layout(tree, keepsDefinitionBlank: keepsDefinitionBlank)
+        return layout.text()
+    }
+}
+
+/// What stands between two tokens: line ends, then blanks.
+private struct Separator {
+    let lineEnds: Int
+    let blanks: Int
+
+    static let nothing = Separator(lineEnds: 0, blanks: 0)
+    static let blank = Separator(lineEnds: 0, blanks: 1)
+
+    func write(_ lineEnd: [UInt8], to text: inout [UInt8]) {
+        for _ in 0..<lineEnds { text.append(contentsOf: lineEnd) }
+        for _ in 0..<blanks { text.append(0x20) }
     }
 }
 
@@ -46,7 +60,7 @@ private struct Layout {
 
     private let tree: SyntaxTree
     private let bytes: [UInt8]
-    private let kinds: [TokenKind]
+    private let tokens: Tokens
     private let keepsDefinitionBlank: Bool
     private let lineEnd: [UInt8]
 
@@ -61,89 +75,115 @@ private struct Layout {
         self.tree = tree
         self.keepsDefinitionBlank = keepsDefinitionBlank
         bytes = tree.source.bytes
-        kinds = tree.tokens.kinds
+        tokens = tree.tokens
         lineEnd = Self.lineEnd(tree.source.bytes)
     }
 
     mutating func edits() -> [Edit] {
         var edits: [Edit] = []
-        var end = 0
-        for token in kinds.indices {
-            let kind = kinds[token]
-            if case .whiteSpace = kind { continue }
-            let range = tree.tokens.range(token)
-            let gap = TextRange(end, range.start)
-            let wanted = separator(before: token, gap)
-            if !isEqual(gap, wanted) { edits.append(Edit(gap, bytes: wanted)) }
-            advance(over: token)
-            end = range.end
+        let lineEnd = lineEnd
+        eachDifference { gap, wanted in
+            var text: [UInt8] = []
+            wanted.write(lineEnd, to: &text)
+            edits.append(Edit(gap, bytes: text))
         }
         return edits
     }
 
+    mutating func text() -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count + bytes.count / 8)
+        let (bytes, lineEnd) = (bytes, lineEnd)
+        var position = 0
+        eachDifference { gap, wanted in
+            text.append(contentsOf: bytes[position..<gap.start])
+            wanted.write(lineEnd, to: &text)
+            position = gap.end
+        }
+        text.append(contentsOf: bytes[position...])
+        return text
+    }
+
+    /// The gaps between tokens that are not as they should be, in order.
+    private mutating func eachDifference(_ visit: (_ gap: TextRange, _ wanted: Separator) -> Void) {
+        var end = 0
+        for token in 0..<tokens.count {
+            let kind = tokens.kinds[token]
+            if case .whiteSpace = kind { continue }
+            let range = tokens.range(token)
+            let gap = TextRange(end, range.start)
+            if let wanted = separator(before: kind, gap), !isEqual(gap, wanted) { visit(gap, wanted) }
+            advance(over: token, kind)
+            end = range.end
+        }
+    }
+
     // MARK: What stands before a token
 
-    private func separator(before token: Int, _ gap: TextRange) -> [UInt8] {
-        switch kinds[token] {
-        case .endOfInput: return last == nil ? [] : lineEnd
+    /// What should stand there; nil for what stands there now.
+    private func separator(before kind: TokenKind, _ gap: TextRange) -> Separator? {
+        switch kind {
+        case .endOfInput: return last == nil ? .nothing : Separator(lineEnds: 1, blanks: 0)
         case .comment: return beforeComment(gap)
         case .rightBrace:
-            if case .leftBrace? = last { return [] }
+            if case .leftBrace? = last { return .nothing }
             return newLine(blocks.count - 1, gap, mayBeEmpty: false)
         default: break
         }
-        guard let last else { return [] }
+        guard let last else { return .nothing }
         if place == nil { return beforeStatement(gap, behind: last) }
-        switch kinds[token] {
-        case .colon, .semicolon, .rightParenthesis: return []
-        case .comma: return []
-        case .leftBrace: return [0x20]
+        switch kind {
+        case .colon, .semicolon, .rightParenthesis: return .nothing
+        case .comma: return .nothing
+        case .leftBrace: return .blank
         case .leftParenthesis:
-            if case .word = last, place != .media { return [] }
+            if case .word = last, place != .media { return .nothing }
             return beforePart(gap, behind: last)
         default: return beforePart(gap, behind: last)
         }
     }
 
     /// A comment on its own line has the indentation of what follows; one behind something stays there.
-    private func beforeComment(_ gap: TextRange) -> [UInt8] {
-        guard last != nil else { return [] }
+    private func beforeComment(_ gap: TextRange) -> Separator? {
+        guard last != nil else { return .nothing }
         if place != nil {
-            if lineEnds(gap) > 0 { return broken() }
-            if case .comma? = last { return [0x20] }
-            return gap.isEmpty ? [] : [0x20]
+            if lineEnds(gap) > 0 { return broken }
+            if case .comma? = last { return .blank }
+            return gap.isEmpty ? .nothing : .blank
         }
         if lineEnds(gap) > 0 { return newLine(blocks.count, gap, mayBeEmpty: mayBeEmpty) }
         // Comments behind several statements may stand in a column.
-        for index in gap.start..<gap.end where bytes[index] != 0x20 { return [0x20] }
-        return gap.isEmpty ? [0x20] : Array(bytes[gap.start..<gap.end])
+        for index in gap.start..<gap.end where bytes[index] != 0x20 { return .blank }
+        return gap.isEmpty ? .blank : nil
     }
 
-    private func beforeStatement(_ gap: TextRange, behind last: TokenKind) -> [UInt8] {
+    private func beforeStatement(_ gap: TextRange, behind last: TokenKind) -> Separator {
         switch last {
-        case .byteOrderMark: return []
+        case .byteOrderMark: return .nothing
         // A comment in front of a statement stays in front of it.
-        case .comment where lineEnds(gap) == 0: return gap.isEmpty ? [] : [0x20]
+        case .comment where lineEnds(gap) == 0: return gap.isEmpty ? .nothing : .blank
         default: return newLine(blocks.count, gap, mayBeEmpty: mayBeEmpty)
         }
     }
 
     /// Before a word, a variable or a parenthesis within a statement.
-    private func beforePart(_ gap: TextRange, behind last: TokenKind) -> [UInt8] {
+    private func beforePart(_ gap: TextRange, behind last: TokenKind) -> Separator {
         switch last {
         case .colon:
-            guard place == .definition else { return lineEnds(gap) > 0 ? broken() : [0x20] }
-            return keepsDefinitionBlank && !gap.isEmpty ? [0x20] : []
-        case .comma: return lineEnds(gap) > 0 && place != .definition ? broken() : [0x20]
-        case .leftParenthesis: return []
-        case .comment where lineEnds(gap) > 0: return broken()
-        case .comment: return gap.isEmpty && place == .definition ? [] : [0x20]
-        default: return [0x20]
+            guard place == .definition else { return lineEnds(gap) > 0 ? broken : .blank }
+            return keepsDefinitionBlank && !gap.isEmpty ? .blank : .nothing
+        case .comma: return lineEnds(gap) > 0 && place != .definition ? broken : .blank
+        case .leftParenthesis: return .nothing
+        case .comment where lineEnds(gap) > 0: return broken
+        case .comment: return gap.isEmpty && place == .definition ? .nothing : .blank
+        default: return .blank
         }
     }
 
     /// A line break that the author made in a list, or around a comment.
-    private func broken() -> [UInt8] { lineEnd + blanks(blocks.count + (place == .selectors ? 0 : 1)) }
+    private var broken: Separator {
+        Separator(lineEnds: 1, blanks: Self.blanks(blocks.count + (place == .selectors ? 0 : 1)))
+    }
 
     /// An empty line may stand before anything but what comes first in a block.
     private var mayBeEmpty: Bool {
@@ -151,26 +191,26 @@ private struct Layout {
         return true
     }
 
-    private func newLine(_ depth: Int, _ gap: TextRange, mayBeEmpty: Bool) -> [UInt8] {
-        let isEmpty = mayBeEmpty && lineEnds(gap) > 1
-        return (isEmpty ? lineEnd + lineEnd : lineEnd) + blanks(isMarginal(gap, depth) ? 0 : depth)
+    private func newLine(_ depth: Int, _ gap: TextRange, mayBeEmpty: Bool) -> Separator {
+        Separator(
+            lineEnds: mayBeEmpty && lineEnds(gap) > 1 ? 2 : 1, blanks: Self.blanks(isMarginal(gap, depth) ? 0 : depth))
     }
 
     /// In `@media` the margin is the author's choice for a definition: the SwiftUI reader sees it there whatever the
     /// condition, and does not see it indented.
     private func isMarginal(_ gap: TextRange, _ depth: Int) -> Bool {
-        guard depth == 1, blocks == [true], gap.end < bytes.count, bytes[gap.end] == UInt8(ascii: "@") else {
+        guard depth == 1, blocks.count == 1, blocks[0], gap.end < bytes.count, bytes[gap.end] == UInt8(ascii: "@")
+        else {
             return false
         }
         return gap.isEmpty || bytes[gap.end - 1] == 0x0A || bytes[gap.end - 1] == 0x0D
     }
 
-    private func blanks(_ depth: Int) -> [UInt8] { [UInt8](repeating: 0x20, count: max(depth, 0) * 4) }
+    private static func blanks(_ depth: Int) -> Int { max(depth, 0) * 4 }
 
     // MARK: Where the tokens lead
 
-    private mutating func advance(over token: Int) {
-        let kind = kinds[token]
+    private mutating func advance(over token: Int, _ kind: TokenKind) {
         switch kind {
         case .comment:
             last = kind
@@ -183,7 +223,7 @@ private struct Layout {
             place = nil
         case .semicolon: place = nil
         case .atWord where place == nil:
-            place = tree.source.matches("@media", in: tree.tokens.range(token)) ? .media : .definition
+            place = tree.source.matches("@media", in: tokens.range(token)) ? .media : .definition
         case .word where place == nil: place = blocks.last == false ? .declaration : .selectors
         default: break
         }
@@ -192,9 +232,19 @@ private struct Layout {
 
     // MARK: Bytes
 
-    private func isEqual(_ gap: TextRange, _ wanted: [UInt8]) -> Bool {
-        guard gap.length == wanted.count else { return false }
-        for index in wanted.indices where bytes[gap.start + index] != wanted[index] { return false }
+    private func isEqual(_ gap: TextRange, _ wanted: Separator) -> Bool {
+        guard gap.length == wanted.lineEnds * lineEnd.count + wanted.blanks else { return false }
+        var index = gap.start
+        for _ in 0..<wanted.lineEnds {
+            for byte in lineEnd {
+                if bytes[index] != byte { return false }
+                index += 1
+            }
+        }
+        while index < gap.end {
+            if bytes[index] != 0x20 { return false }
+            index += 1
+        }
         return true
     }
 

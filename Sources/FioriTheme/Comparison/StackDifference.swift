@@ -24,9 +24,10 @@ struct StackDifference {
         self.new = new
         self.unsteadyColors = unsteadyColors.sorted().map { Array($0.utf8) }
         bases = (0..<old.bases.count).map { new.bases.number(of: old.bases.text($0)) ?? -1 }
-        steady =
+        let steady =
             old.sheets.count == new.sheets.count && old.variables.count == new.variables.count
             ? old.variables.indices.map { Self.steady(old, new, $0) } : []
+        self.steady = steady
         isSteady = steady.indices.map { sheet in
             new.sheets[sheet].table.variables.count == steady[sheet].count && !steady[sheet].contains(false)
         }

@@ -80,7 +80,7 @@ struct FormatCommand: Sendable {
         do throws(FileError) {
             let source = try input.read()
             let tree = SyntaxTree(source)
-            guard let edits = formatter.edits(tree) else {
+            guard let bytes = formatter.format(tree) else {
                 let line = LineTable(source).position(at: tree.faults[0].range.start).line
                 outcome.complaint =
                     "\(input.name): left as it is: the grammar is broken on line \(line); see 'fdltheme lint'"
@@ -88,10 +88,10 @@ struct FormatCommand: Sendable {
                 if writes, input.path == nil { outcome.printed = source.bytes }
                 return outcome
             }
-            let bytes = edits.isEmpty ? source.bytes : Fix.write(edits, over: source.bytes)
+            let differs = bytes != source.bytes
             if writes {
                 if let path = input.path {
-                    if edits.isEmpty { return outcome }
+                    if !differs { return outcome }
                     if input.isElsewhere {
                         outcome.remark =
                             "\(input.name) lies outside of the folder and is left as it is; to lay it out, name it"
@@ -101,7 +101,7 @@ struct FormatCommand: Sendable {
                 } else {
                     outcome.printed = bytes
                 }
-            } else if !edits.isEmpty {
+            } else if differs {
                 outcome.code = .findings
                 if showsDiff {
                     outcome.printed = UnifiedDiff.between(

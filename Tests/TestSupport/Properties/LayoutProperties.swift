@@ -2,8 +2,8 @@
 // comes from.
 
 import FioriTheme
-import NSSSyntax
-import ThemeLint
+package import NSSSyntax
+package import ThemeLint
 
 /// The properties of what the formatter writes.
 package enum LayoutProperties {
@@ -36,5 +36,12 @@ package enum LayoutProperties {
             words.append(Array(tree.source.bytes[range.start..<range.end]))
         }
         return words
+    }
+}
+
+extension Formatter {
+    /// A sheet as it should be; nil for one with a breach of the grammar.
+    package func format(_ source: Source) -> Source? {
+        format(SyntaxTree(source)).map { Source(name: source.name, bytes: $0) }
     }
 }
