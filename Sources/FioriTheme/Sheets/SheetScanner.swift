@@ -74,20 +74,7 @@ package struct SheetScanner {
 
     /// Just behind the next byte of that value.
     private static func behind(_ byte: UInt8, _ bytes: [UInt8], _ start: Int) -> Int {
-        let span = bytes.span
-        let raw = unsafe span.bytes
-        let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
-        var position = start
-        // Eight bytes at a time: one is what is looked for where the lowest borrow starts.
-        while position + 8 <= bytes.count {
-            let loaded = unsafe raw.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
-            let word = loaded.littleEndian ^ pattern
-            let found = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-            if found != 0 { return position + found.trailingZeroBitCount / 8 + 1 }
-            position += 8
-        }
-        while position < bytes.count, span[position] != byte { position += 1 }
-        return min(position + 1, bytes.count)
+        bytes.span.firstIndex(of: byte, from: start).map { $0 + 1 } ?? bytes.count
     }
 }
 

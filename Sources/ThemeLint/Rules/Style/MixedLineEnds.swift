@@ -27,7 +27,7 @@ enum MixedLineEnds {
         },
         check: { pass in
             // Without a carriage return all lines end in one way.
-            guard holdsReturn(pass.source.bytes) else { return }
+            guard pass.source.bytes.span.firstIndex(of: 0x0D) != nil else { return }
             let ends = ends(pass.source.bytes)
             let kinds = Kind.allCases.filter { kind in ends.contains { $0.kind == kind } }
             if kinds.count > 1 { report(ends, kinds, &pass) }
@@ -46,23 +46,6 @@ enum MixedLineEnds {
             case .carriageReturn: "CR"
             }
         }
-    }
-
-    private static func holdsReturn(_ sheet: [UInt8]) -> Bool {
-        let bytes = sheet.span
-        let raw = unsafe bytes.bytes
-        var index = 0
-        // Eight bytes at a time: one is a carriage return where taking one from it borrows.
-        while index + 8 <= bytes.count {
-            let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) ^ 0x0D0D_0D0D_0D0D_0D0D
-            if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { return true }
-            index += 8
-        }
-        while index < bytes.count {
-            if bytes[index] == 0x0D { return true }
-            index += 1
-        }
-        return false
     }
 
     private static func ends(_ bytes: [UInt8]) -> [(kind: Kind, range: TextRange)] {
