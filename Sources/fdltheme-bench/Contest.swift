@@ -35,43 +35,39 @@ struct Contest {
         do throws(BenchError) {
             if case .library = course { return try library(rows) }
             let subject = try entrants.subject(of: course)
-            // The first run only warms, and shows a peer that does not work here.
+            let rounds = short ? course.shortRounds : course.rounds
+            // The first run only warms.
             _ = try subject.command.run()
-            var commands = [subject.command]
-            var places: [Rival: Int] = [:]
-            var absent: [Rival: Outcome] = [:]
-            for rival in rows.compactMap(\.measure.rival) where places[rival] == nil && absent[rival] == nil {
-                do throws(BenchError) {
-                    switch try entrants.command(of: rival, course) {
-                    case .success(let command):
-                        _ = try command.run()
-                        places[rival] = commands.count
-                        commands.append(command)
-                    case .failure(let error): absent[rival] = .missing(error.message)
-                    }
-                } catch { absent[rival] = .failed(error.message) }
-            }
-            let runs = try measure(commands, rounds: short ? course.shortRounds : course.rounds)
             var results: [RowResult] = []
             for row in rows {
-                if let rival = row.measure.rival {
-                    if let place = places[rival] { results.append(time(row, runs[0], runs[place])) }
-                    if let outcome = absent[rival] { results.append(RowResult(row: row, outcome: outcome)) }
-                } else {
-                    results.append(try memory(row, subject, runs[0]))
+                guard let rival = row.measure.rival else {
+                    var runs: [Run] = []
+                    for _ in 0..<3 { runs.append(try subject.command.run()) }
+                    results.append(try memory(row, subject, runs))
+                    continue
                 }
+                do throws(BenchError) {
+                    switch try entrants.command(of: rival, course) {
+                    case .success(let command): results.append(try time(row, subject.command, command, rounds))
+                    case .failure(let error): results.append(RowResult(row: row, outcome: .missing(error.message)))
+                    }
+                } catch { results.append(RowResult(row: row, outcome: .failed(error.message))) }
             }
             return results
         } catch { return rows.map { RowResult(row: $0, outcome: .failed(error.message)) } }
     }
 
-    /// Runs all commands in turn, so that a slow minute of the machine slows each of them alike.
-    private func measure(_ commands: [Command], rounds: Int) throws(BenchError) -> [[Run]] {
-        var runs: [[Run]] = Array(repeating: [], count: commands.count)
+    /// Runs the tool and one rival in turn, so that a slow minute of the machine slows both alike. Nobody else between
+    /// them: a third program would leave other things in the caches than either finds when it is used.
+    private func time(_ row: Row, _ tool: Command, _ rival: Command, _ rounds: Int) throws(BenchError) -> RowResult {
+        // Shows a peer that does not work here.
+        _ = try rival.run()
+        var runs: (tool: [Run], rival: [Run]) = ([], [])
         for _ in 0..<rounds {
-            for index in commands.indices { runs[index].append(try commands[index].run()) }
+            runs.tool.append(try tool.run())
+            runs.rival.append(try rival.run())
         }
-        return runs
+        return time(row, runs.tool, runs.rival)
     }
 
     // MARK: Values

@@ -51,7 +51,7 @@ enum Table {
         case .value(let value, let atMost, let held):
             let unit = result.row.bounds.unit
             let shown = decimal(value) + (unit == "x" ? unit : " " + unit)
-            return [(atMost ? "<= " : "") + shown, held == .none ? "NOTHING" : held.rawValue]
+            return [(atMost ? "<= " : "") + shown, held == .none ? "none" : held.rawValue]
         case .missing: return ["-", "no peer"]
         case .failed: return ["-", "FAILED"]
         }

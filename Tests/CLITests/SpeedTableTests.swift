@@ -24,7 +24,7 @@ struct SpeedTableTests {
             let line = cells.joined(separator: " ")
             try #require(cells.count == 10, "\(line)")
             if cells[0] != numbers.last { numbers.append(cells[0]) }
-            #expect(["stretch", "goal", "floor", "NOTHING", "no peer"].contains(cells[3]), "\(line)")
+            #expect(["stretch", "goal", "floor", "none", "no peer"].contains(cells[3]), "\(line)")
             #expect((cells[3] == "no peer") == (cells[2] == "-"), "\(line)")
             for bound in cells[4...6] { #expect(Double(bound) != nil, "\(line)") }
         }
