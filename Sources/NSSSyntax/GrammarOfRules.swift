@@ -147,6 +147,9 @@ extension Parser {
             faults[last].count += 1
         } else {
             report(.missingClosingBrace, token: owner, repair: repair)
+            // What was skipped takes the next braces for its own.
+            faults[faults.count - 1].count += skippedOpen
+            skippedOpen = 0
         }
         if kind != .endOfInput { owedBraces += 1 }
     }

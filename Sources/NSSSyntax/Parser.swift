@@ -21,6 +21,8 @@ struct Parser {
     var openBlocks = 0
     /// Closing braces that belong to blocks which were closed without them: they are no strays.
     var owedBraces = 0
+    /// Opening braces among tokens that were skipped to the end of the sheet, without their closing ones.
+    var skippedOpen = 0
 
     /// Deepest nesting of blocks that is parsed; deeper blocks are skipped as a whole.
     static let maximumDepth = 64
@@ -190,6 +192,7 @@ struct Parser {
             advance()
             if depth <= 0 { return }
         }
+        skippedOpen += depth
     }
 
     /// Passes tokens up to the next place where a statement may start: past a `;`, before a `}`, past a block, or

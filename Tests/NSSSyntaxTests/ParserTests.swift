@@ -30,6 +30,19 @@ struct ParserTests {
         SyntaxTree(Source(name: "t.nss", text: text)).faults.map(\.kind)
     }
 
+    @Test(
+        "a brace that is missing at the end is asked for with those of the blocks that were skipped",
+        arguments: [
+            ("A {\n    x: 1;\n", 1), ("A { x: @a{; }", 1), ("A {\n    x: @a{{{;\n", 4), ("A {\n    x: @a{{{; }\n", 3),
+            ("@media (device:ipad) {\n    A {\n        x: @a{;\n", 3),
+        ])
+    func skippedBraces(text: String, missing: Int) throws {
+        let tree = SyntaxTree(Source(name: "t.nss", text: text))
+        let fault = try #require(tree.faults.first { $0.kind == .missingClosingBrace })
+        #expect(fault.count == missing)
+        #expect(!faults(text + String(repeating: "\n}", count: missing)).contains(.missingClosingBrace))
+    }
+
     @Test("blocks nest 64 deep; deeper is one fault and flat skipping")
     func nesting() {
         func nested(_ depth: Int) -> String {
