@@ -7,9 +7,8 @@ struct LimitCourse {
     /// How the names of the sheets begin that are tried; all where it is empty.
     let shape: String
 
-    /// Twice the sheet may take so many times the time. What grows with the square takes four times as long; runs of a few
-    /// milliseconds, as short ones are, come to three in a noisy minute.
-    private var mostGrowth: Double { isFull ? 2.3 : 3 }
+    /// Twice the sheet may take so many times the time.
+    private static let mostGrowth = 2.3
     /// Smaller sheets do not tell their own memory from what any run takes.
     private static let smallestForMemory = 10_000_000
     /// Times below this are the clock's and the machine's.
@@ -101,9 +100,9 @@ struct LimitCourse {
                 best.whole = min(best.whole, run.processorNanoseconds)
                 peak = run.peakBytes
                 growth = sizes.0 == 0 ? 0 : Double(best.whole) / Double(max(best.half, Self.shortest))
-                if growth <= mostGrowth { break }
+                if growth <= Self.mostGrowth { break }
             }
-            if growth > mostGrowth { fault = "time" }
+            if growth > Self.mostGrowth { fault = "time" }
         } catch { fault = error.message }
         let isLarge = sizes.1 >= Self.smallestForMemory
         let memory = isLarge ? Double(peak) / Double(sizes.1) : 0

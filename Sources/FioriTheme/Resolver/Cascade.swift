@@ -49,8 +49,6 @@ extension ThemeStack {
             while index > first {
                 index -= 1
                 let rule = Int(pathRules[index])
-                // One list may name a class path twice.
-                if index > first, Int(pathRules[index - 1]) == rule { continue }
                 if (hasDefaults && rules[rule].sheet == 0) != ofDefaults { continue }
                 if !visit(entry, rule) { return false }
             }
