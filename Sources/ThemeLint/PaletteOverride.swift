@@ -72,6 +72,18 @@ extension LintPass {
         return result
     }
 
+    /// False for what is no colour, or leads to another variable: it replaces nothing, and other rules speak of it.
+    func givesColor(_ override: PaletteOverride) -> Bool {
+        !beginsWithVariable(override.node) && whatElse(override.node) == nil
+    }
+
+    /// True where neither the sheet's overrides of a colour nor the sheets below have a definition for one of its variants,
+    /// be it no colour: one more would help as little.
+    mutating func lacks(_ variant: ColorVariant, of target: String, _ overrides: [PaletteOverride]) -> Bool {
+        !overrides.contains { $0.variant == variant }
+            && !ColorNames.sdk.keys(for: target, variant, reading: "common").contains { isDefinedInBase("@" + $0) }
+    }
+
     /// The fix that gives missing variants of a colour the value that the sheet has for their mode, or for the other one;
     /// none where that value cannot be written again.
     func completion(

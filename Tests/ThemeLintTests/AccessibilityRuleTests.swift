@@ -233,6 +233,16 @@ struct AccessibilityRuleTests {
         #expect(findings("fdlFUIAvatarStack_title { font-size: 17; }\n", [.nui]).isEmpty)
     }
 
+    @Test("a variant that is defined and no colour is not missing: another definition would lose against it")
+    func variantsThatAreNoColors() throws {
+        let found = lint("@tintColor_lightBackground:#5B35C8;\n@tintColor_darkBackground:17;\n").findings
+        #expect(found.map(\.rule) == ["palette-override-partial", "palette-override-not-a-color"])
+        #expect(found[0].notes[0].message == "replaced in light mode only")
+        #expect(
+            !String(decoding: try #require(found[0].fixes.first).edits[0].replacement, as: UTF8.self)
+                .contains("tintColor_darkBackground"))
+    }
+
     @Test("missing values for increased contrast are told once, by the rule that was asked for")
     func contrastVariants() {
         let sheet = """

@@ -29,17 +29,10 @@ enum MissingContrastVariant {
         check: { pass in
             let engines = pass.engines(where: "palette-overrides", is: "true")
             guard pass.options.palette.hasLevels else { return }
-            let overrides = pass.paletteOverrides().filter {
-                !pass.beginsWithVariable($0.node) && pass.whatElse($0.node) == nil
-            }
-            for (target, group) in PaletteOverride.groups(overrides)
-            where group.contains(where: { $0.color.status == .current }) {
-                var missing: [ColorVariant] = []
-                for variant in ColorVariant.allCases where concerns(variant, group) {
-                    if group.contains(where: { $0.variant == variant }) { continue }
-                    let keys = ColorNames.sdk.keys(for: target, variant, reading: "common")
-                    if !keys.contains(where: { pass.isDefinedInBase("@" + $0) }) { missing.append(variant) }
-                }
+            for (target, all) in PaletteOverride.groups(pass.paletteOverrides()) {
+                let group = all.filter { pass.givesColor($0) }
+                if !group.contains(where: { $0.color.status == .current }) { continue }
+                let missing = ColorVariant.allCases.filter { concerns($0, group) && pass.lacks($0, of: target, all) }
                 if missing.isEmpty { continue }
                 pass.report(
                     "'\(target)' keeps the SDK's colour where contrast is increased",

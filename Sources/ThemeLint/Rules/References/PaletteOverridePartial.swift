@@ -27,10 +27,7 @@ enum PaletteOverridePartial {
         },
         check: { pass in
             let engines = pass.engines(where: "palette-overrides", is: "true")
-            // What is no colour, or leads to another variable, replaces nothing: other rules speak of it.
-            let overrides = pass.paletteOverrides().filter {
-                !pass.beginsWithVariable($0.node) && pass.whatElse($0.node) == nil
-            }
+            let overrides = pass.paletteOverrides()
             if overrides.isEmpty { return }
             let wanted = ColorVariant.allCases.filter { variant in
                 let palette = pass.options.palette
@@ -38,19 +35,23 @@ enum PaletteOverridePartial {
                     && (variant.level == .base && variant.contrast == .normal || palette.hasLevels)
             }
             let isContrastElsewhere = pass.options.isOn(MissingContrastVariant.rule)
-            for (target, group) in PaletteOverride.groups(overrides)
-            where group.contains(where: { $0.color.status == .current }) {
+            for (target, all) in PaletteOverride.groups(overrides) {
+                let group = all.filter { pass.givesColor($0) }
+                if !group.contains(where: { $0.color.status == .current }) { continue }
                 // Under names that nothing looks up they replace nothing: `palette-key-never-read` speaks of that.
                 if group.allSatisfy({ isNeverRead($0, engines) }) { continue }
                 var missing: [ColorVariant] = []
-                for variant in wanted where !group.contains(where: { $0.variant == variant }) {
+                for variant in wanted where pass.lacks(variant, of: target, all) {
                     // One fact, one message: the rule on increased contrast speaks of these where it runs.
                     if isContrastElsewhere, MissingContrastVariant.concerns(variant, group) { continue }
-                    let keys = ColorNames.sdk.keys(for: target, variant, reading: "common")
-                    if !keys.contains(where: { pass.isDefinedInBase("@" + $0) }) { missing.append(variant) }
+                    missing.append(variant)
                 }
                 if missing.isEmpty { continue }
-                report(target, group, missing, of: wanted, engines, &pass)
+                // What is defined and no colour is neither replaced nor missing.
+                let others = wanted.filter { variant in
+                    group.contains { $0.variant == variant } || !all.contains { $0.variant == variant }
+                }
+                report(target, group, missing, of: others, engines, &pass)
             }
         })
 
