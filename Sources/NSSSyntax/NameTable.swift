@@ -54,6 +54,13 @@ package struct NameTable: Sendable {
         return nil
     }
 
+    /// The number of a name of the sheet; nil where it was not seen before. For `guess` see `intern`.
+    @inline(__always)
+    package func find(_ range: TextRange, in bytes: Span<UInt8>, guess: Int) -> Int? {
+        if guess >= 0, Self.equal(ranges[guess], range, in: bytes) { return guess }
+        return find(range, of: bytes, in: bytes)
+    }
+
     private mutating func grow() {
         slots = [UInt32](repeating: 0, count: slots.count * 2)
         for (name, hash) in hashes.enumerated() {

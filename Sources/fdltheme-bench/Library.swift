@@ -52,7 +52,7 @@ enum LibraryMeasure {
         let tool = time {
             let stack = ThemeStack([Theme(tree)], facts: facts, palette: .latest, catalogue: .sdk)
             stack.eachDeclaredSlot(in: MediaCells(.iphone, .portrait)) { _, _, _, reading in
-                if reading.value != nil { values += 1 }
+                if reading.hasValue { values += 1 }
             }
         }
         precondition(values > 1000, "nothing was resolved")

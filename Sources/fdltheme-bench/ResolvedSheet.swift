@@ -14,13 +14,13 @@ enum ResolvedSheet {
         }
         let traits = Traits()
         var text: [UInt8] = []
-        var path = ""
-        stack.eachDeclaredSlot(in: MediaCells(traits.device, traits.orientation)) { lineage, base, state, reading in
+        var last = -1
+        stack.eachDeclaredSlot(in: MediaCells(traits.device, traits.orientation)) { path, base, state, reading in
             guard let value = reading.value, let name = names[base] else { return }
-            if lineage.text != path {
-                if !path.isEmpty { text += "}\n".utf8 }
-                path = lineage.text
-                text += path.utf8
+            if path != last {
+                if last >= 0 { text += "}\n".utf8 }
+                last = path
+                text += stack.path(numbered: path).utf8
                 text += "{".utf8
             }
             text += name.utf8
@@ -32,7 +32,7 @@ enum ResolvedSheet {
             text += value.shown(in: traits).utf8
             text += ";".utf8
         }
-        if !path.isEmpty { text += "}\n".utf8 }
+        if last >= 0 { text += "}\n".utf8 }
         try writeAll(text, to: 1, "standard output")
     }
 }

@@ -15,10 +15,10 @@ extension Catalogue {
 
     /// False where a class path surely has nothing to do with another one, as most of an app's own.
     func mayRelate(_ path: TextRange, in names: Span<UInt8>) -> Bool {
-        if isExtended || CatalogueIndex.sdk.isNUIClass(path, in: names) { return true }
+        if isExtended { return true }
         var index = path.start
         for byte in naming.prefix.utf8 {
-            if index >= path.end || names[index] != byte { return false }
+            if index >= path.end || names[index] != byte { return CatalogueIndex.sdk.isNUIClass(path, in: names) }
             index += 1
         }
         return true

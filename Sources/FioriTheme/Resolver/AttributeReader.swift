@@ -8,8 +8,11 @@ final class AttributeReader: Sendable {
     let grammar: ValueGrammar?
     /// For what is no colour.
     let converter: ValueConverter
+    /// The same for attributes that make the same of every value.
+    let kind: Int
 
-    init(_ base: String, _ catalogue: Catalogue, _ facts: EngineFacts) {
+    /// Looks an attribute without its state up, which has this number in its stack.
+    init(_ base: String, numbered number: Int, _ catalogue: Catalogue, _ facts: EngineFacts) {
         // Where an engine takes the name with `-normal` for one of its own, its values are those of the plain one.
         let attribute = catalogue.attribute(base) ?? catalogue.attribute(catalogue.split(base).base)
         type = attribute?.type
@@ -19,5 +22,6 @@ final class AttributeReader: Sendable {
             otherwise = catalogue.type(type)?.otherwise
         }
         converter = ValueConverter(otherwise: otherwise)
+        if case .color? = grammar { kind = -1 } else { kind = number }
     }
 }

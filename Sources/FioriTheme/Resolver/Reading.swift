@@ -20,6 +20,13 @@ package struct Reading: Sendable {
     package var failure: ValueFailure?
     /// The colour of the palette that the value is, without what stands behind its name; nil for any other value.
     package var paletteName: String?
+
+    /// True where there is a value.
+    package var hasValue: Bool {
+        // A pattern: comparing with nil copies the value.
+        if case .some = value { return true }
+        return false
+    }
 }
 
 extension ThemeStack {

@@ -71,12 +71,16 @@ package final class SheetTable: Sendable {
 
     /// The token of the variable that a statement's value begins with; nil for any other value.
     func firstAtWord(_ node: Int) -> Int? {
-        let tokens = tree.tokens.kinds
-        // Mostly a name, a colon, a blank and the value.
-        var token = Int(tree.firstTokens[node]) + 1
-        let end = Int(tree.endTokens[node])
+        Self.firstAtWord(tree.tokens.kinds, Int(tree.firstTokens[node]) + 1, Int(tree.endTokens[node]))
+    }
+
+    /// The same for the tokens from behind a statement's name to its end.
+    @inline(__always)
+    static func firstAtWord(_ kinds: [TokenKind], _ start: Int, _ end: Int) -> Int? {
+        // Mostly a colon, a blank and the value.
+        var token = start
         while token < end {
-            switch tokens[token] {
+            switch kinds[token] {
             case .whiteSpace, .comment, .colon: token += 1
             case .atWord: return token
             default: return nil
@@ -87,9 +91,16 @@ package final class SheetTable: Sendable {
 
     /// True where nothing but the end of the statement stands behind a token.
     func isAlone(_ token: Int, in node: Int) -> Bool {
-        for next in token + 1..<max(Int(tree.endTokens[node]), token + 1) {
-            switch tree.tokens.kinds[next] {
-            case .whiteSpace, .comment, .semicolon: continue
+        Self.isNothing(tree.tokens.kinds, token + 1, Int(tree.endTokens[node]))
+    }
+
+    /// True where some tokens hold no more of a value.
+    @inline(__always)
+    static func isNothing(_ kinds: [TokenKind], _ start: Int, _ end: Int) -> Bool {
+        var token = start
+        while token < end {
+            switch kinds[token] {
+            case .whiteSpace, .comment, .semicolon: token += 1
             default: return false
             }
         }

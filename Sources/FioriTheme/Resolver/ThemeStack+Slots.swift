@@ -113,11 +113,15 @@ extension ThemeStack {
         }
     }
 
+    /// The text of a class path that some sheet names.
+    package func path(numbered number: Int) -> String { paths.text(number) }
+
     /// Every slot that the sheets declare, class path after class path, with what it comes to on one device in one
     /// orientation.
     package func eachDeclaredSlot(
-        in cell: MediaCells, _ visit: (_ lineage: ClassLineage, _ base: Int, _ state: ControlState, Reading) -> Void
+        in cell: MediaCells, _ visit: (_ path: Int, _ base: Int, _ state: ControlState, Reading) -> Void
     ) {
+        var known = KnownReadings(self, in: cell)
         var seen: [UInt32] = []
         for path in 0..<paths.count {
             let lineage = lineage(ofPath: path)
@@ -132,7 +136,7 @@ extension ThemeStack {
                 last = slot
                 let state = ControlState(rawValue: UInt8(slot & 7)) ?? .normal
                 guard let winner = winner(lineage, Int(slot >> 3), state, cell) else { continue }
-                visit(lineage, Int(slot >> 3), state, reading(of: winner, in: cell))
+                known.read(winner) { visit(path, Int(slot >> 3), state, $0) }
             }
         }
     }

@@ -51,7 +51,7 @@ extension ThemeStack {
                         red: UInt8(truncatingIfNeeded: digits >> 16), green: UInt8(truncatingIfNeeded: digits >> 8),
                         blue: UInt8(truncatingIfNeeded: digits))))
         case .number:
-            guard let number = NumberText(source.bytes[range.start..<range.end]), number.rest.isEmpty else {
+            guard let number = NumberText(source.bytes[range.start..<range.end]), number.isWhole else {
                 return nil
             }
             return .number(number.value)
@@ -79,6 +79,7 @@ extension ThemeStack {
         default: return nil
         }
         var numbers: [Double] = []
+        numbers.reserveCapacity(4)
         var hasComma = false
         for token in value.firstToken..<value.endToken {
             switch tokens.kinds[token] {

@@ -90,7 +90,9 @@ public struct ThemeStack: Sendable {
             variables.append(SheetVariables(sheet.table))
         }
         group(uses)
-        for base in 0..<bases.count { readers.append(AttributeReader(bases.text(base), catalogue, facts)) }
+        for base in 0..<bases.count {
+            readers.append(AttributeReader(bases.text(base), numbered: base, catalogue, facts))
+        }
     }
 
     private mutating func add(_ table: SheetTable, _ sheet: Int, _ uses: inout [(path: UInt32, rule: UInt32)]) {

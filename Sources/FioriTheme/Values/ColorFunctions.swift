@@ -9,6 +9,7 @@ extension ColorReader {
         guard functions.contains(name) else { return ColorReading(.none, [(.unsupportedFunction, nameRange)]) }
         let takesAlpha = name.utf8.last == UInt8(ascii: "a")
         var components: [ColorComponent] = []
+        components.reserveCapacity(4)
         for field in value.fields(tokens) {
             guard field.count == 1, value.isWord(field.lowerBound) else {
                 let whole =
@@ -91,7 +92,7 @@ struct ColorComponent {
     /// Reads digits with at most one dot; nil for anything else.
     init?(_ text: ArraySlice<UInt8>, _ range: TextRange) {
         for byte in text where !(byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: ".")) { return nil }
-        guard let number = NumberText(text), number.rest.isEmpty else { return nil }
+        guard let number = NumberText(text), number.isWhole else { return nil }
         self.number = number.value
         hasDot = text.contains(UInt8(ascii: "."))
         self.range = range

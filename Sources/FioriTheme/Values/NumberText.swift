@@ -1,13 +1,13 @@
 // The number at the start of a word, as C's strtod finds it in the forms that themes use. Must not know units.
 
-/// A number and what stands behind it.
+/// A number that a text begins with.
 package struct NumberText: Sendable {
     /// Its value.
     package let value: Double
     /// Number of bytes that belong to it.
     package let length: Int
-    /// What follows.
-    package let rest: ArraySlice<UInt8>
+    /// True where nothing follows.
+    package let isWhole: Bool
     /// True where it has neither dot nor exponent.
     package let isInteger: Bool
 
@@ -48,7 +48,7 @@ package struct NumberText: Sendable {
         }
         self.value = isNegative ? -value : value
         length = index - text.startIndex
-        rest = text[index...]
+        isWhole = index == text.endIndex
         isInteger = !hasDot && !hasExponent
     }
 

@@ -91,13 +91,15 @@ package struct ValueMatcher: Sendable {
         default: break
         }
         guard value.isWord(token) else { return ValueFault(kind: .notANumber, range: range) }
-        guard let number = NumberText(value.bytes[range.start..<range.end]), !Self.isHex(number) else {
+        guard let number = NumberText(value.bytes[range.start..<range.end]),
+            number.isWhole || !Self.isHex(number, value.bytes[range.start + number.length..<range.end])
+        else {
             return value.count == 1
                 ? other(value, [.number]) ?? fault(.notANumber, value) : ValueFault(kind: .notANumber, range: range)
         }
-        if !number.rest.isEmpty {
-            let isUnit = number.rest.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+        if !number.isWhole {
             let rest = TextRange(range.start + number.length, range.end)
+            let isUnit = value.bytes[rest.start..<rest.end].allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
             return ValueFault(kind: isUnit ? .unit : .notANumber, range: isUnit ? rest : range)
         }
         if isInteger, abs(number.value) < 1e15, number.value != Double(Int(number.value)) {
@@ -107,8 +109,8 @@ package struct ValueMatcher: Sendable {
     }
 
     /// `0x1F`: a zero with letters behind it that are no unit.
-    private static func isHex(_ number: NumberText) -> Bool {
-        number.value == 0 && (number.rest.first ?? 0) | 0x20 == UInt8(ascii: "x") && number.rest.count > 1
+    private static func isHex(_ number: NumberText, _ rest: ArraySlice<UInt8>) -> Bool {
+        number.value == 0 && (rest.first ?? 0) | 0x20 == UInt8(ascii: "x") && rest.count > 1
     }
 
     private func list(_ value: ValueText, _ element: ValueGrammar, _ counts: ClosedRange<Int>) -> ValueFault? {

@@ -105,7 +105,7 @@ package enum ValueShape: UInt8, Sendable {
 extension NumberText {
     /// True where the text is a number and nothing else.
     package static func isWhole(_ text: ArraySlice<UInt8>) -> Bool {
-        NumberText(text)?.rest.isEmpty ?? false
+        NumberText(text)?.isWhole ?? false
     }
 }
 

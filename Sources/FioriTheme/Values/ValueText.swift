@@ -13,10 +13,18 @@ package struct ValueText: Sendable {
 
     /// Looks at a value of a sheet.
     package init(_ value: Value) {
-        let parts = value.parts
+        let tokens = value.tree.tokens
+        var kinds: [TokenKind] = []
+        var ranges: [TextRange] = []
+        kinds.reserveCapacity(value.endToken - value.firstToken)
+        ranges.reserveCapacity(value.endToken - value.firstToken)
+        for token in value.firstToken..<value.endToken where !tokens.kinds[token].isTrivia {
+            kinds.append(tokens.kinds[token])
+            ranges.append(tokens.range(token))
+        }
         bytes = value.tree.source.bytes
-        kinds = parts.map { value.tree.tokens.kinds[$0] }
-        ranges = parts.map { value.tree.tokens.range($0) }
+        self.kinds = kinds
+        self.ranges = ranges
     }
 
     /// Reads a value that stands in no sheet.
@@ -77,6 +85,8 @@ package struct ValueText: Sendable {
     /// The texts between commas, each as the tokens it has: `1, 2 3` is `[0..<1, 2..<4]`. Parentheses do not count.
     package func fields(_ tokens: Range<Int>) -> [Range<Int>] {
         var fields: [Range<Int>] = []
+        // Mostly one or two tokens a field.
+        fields.reserveCapacity(tokens.count / 2 + 1)
         var start = tokens.lowerBound
         for token in tokens where isComma(token) {
             fields.append(start..<token)

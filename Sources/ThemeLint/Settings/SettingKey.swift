@@ -55,7 +55,7 @@ extension Settings {
             case .hex: return Self.one(values, of: ["upper", "lower", "any"])
             case .contrastText, .contrastLarge, .contrastNontext:
                 let number = values.count == 1 ? NumberText(Array(values[0].utf8)[...]) : nil
-                let isRatio = number.map { $0.rest.isEmpty && $0.value >= 1 && $0.value <= 21 } ?? false
+                let isRatio = number.map { $0.isWhole && $0.value >= 1 && $0.value <= 21 } ?? false
                 return isRatio ? nil : "is a ratio from 1 to 21, such as 4.5"
             }
         }

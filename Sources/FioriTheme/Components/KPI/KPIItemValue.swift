@@ -13,7 +13,7 @@ public enum KPIItemValue: Hashable, Sendable {
         switch self {
         case .number(let number): return number
         case .text(let text):
-            guard let read = NumberText(Array(text.utf8)[...]), read.rest.isEmpty, read.value.isFinite else {
+            guard let read = NumberText(Array(text.utf8)[...]), read.isWhole, read.value.isFinite else {
                 return nil
             }
             return read.value

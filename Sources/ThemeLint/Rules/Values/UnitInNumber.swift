@@ -46,7 +46,7 @@ enum UnitInNumber {
     private static func units(_ problem: ValueProblem) -> [TextRange] {
         var ranges: [TextRange] = []
         for (token, range) in problem.value.ranges.enumerated() where problem.value.isWord(token) {
-            guard let number = NumberText(problem.value.bytes[range.start..<range.end]), !number.rest.isEmpty else {
+            guard let number = NumberText(problem.value.bytes[range.start..<range.end]), !number.isWhole else {
                 continue
             }
             ranges.append(TextRange(range.start + number.length, range.end))
