@@ -13,11 +13,14 @@ package struct SpellingList: Sendable {
         let count: Int
 
         init(_ name: String) {
-            let folded = Spelling.folded(Array(name.utf8))
             var letters: UInt64 = 0
-            for byte in folded { letters |= 1 << UInt64(byte & 63) }
+            var count = 0
+            for byte in name.utf8 where !Spelling.isSeparator(byte) {
+                letters |= 1 << UInt64(Spelling.lowercased(byte) & 63)
+                count += 1
+            }
             self.letters = letters
-            count = folded.count
+            self.count = count
         }
 
         /// True where the two may be so many slips apart. A slip takes one letter away at most, and brings one.

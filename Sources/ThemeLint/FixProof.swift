@@ -50,7 +50,7 @@ package struct FixProof {
     /// Proves the first fixes of those findings whose rule's fixes are to be safe and are not so by themselves.
     static func prove(_ rules: [LintRule], _ effort: Effort, _ pass: inout LintPass) {
         let comparisons = effort.comparisons(pass.source.bytes.count)
-        if comparisons == 0 { return }
+        if comparisons == 0 || !pass.findings.contains(where: { $0.fixes.first?.safety == .unsafe }) { return }
         // A comment may mean something to a reader that was not chosen: the rules about comments know better.
         var provable: Set<String> = []
         for rule in rules where rule.fixing == .safe && rule.group != .suppressions { provable.insert(rule.id) }

@@ -99,8 +99,21 @@ package struct CatalogueIndex: Sendable {
     }
 
     private func names(of entries: [Entry]) -> [String] {
+        var names: [String] = []
+        names.reserveCapacity(entries.count)
+        // Those of one sheet stand in order, and making sure takes less than sorting.
+        var isSorted = true
+        for entry in entries {
+            let name = text(entry)
+            if let last = names.last, !(last < name) {
+                if last == name { continue }
+                isSorted = false
+            }
+            names.append(name)
+        }
+        if isSorted { return names }
         var result: [String] = []
-        for name in entries.map({ text($0) }).sorted() where result.last != name { result.append(name) }
+        for name in names.sorted() where result.last != name { result.append(name) }
         return result
     }
 

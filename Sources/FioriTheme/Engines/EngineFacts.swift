@@ -43,7 +43,13 @@ package struct EngineFacts: Sendable {
     package let engine: Engine
     private let rows: ScannedSheet.Rows
     /// Rows that a user wrote, which count before those that come with the tool.
-    private let replaced: [String: [String]]
+    private let replaced: [Replacement]
+
+    // A list, not a dictionary: that would cost every run what the few who replace a fact gain.
+    private struct Replacement {
+        let fact: String
+        let parts: [String]
+    }
 
     private static let sheet = ScannedSheet(.engines)
 
@@ -53,16 +59,17 @@ package struct EngineFacts: Sendable {
     /// The facts as they come with the tool, or with some of them replaced, each by its value and its evidence.
     package init(_ engine: Engine, replacing replaced: [String: [String]] = [:]) {
         self.engine = engine
-        self.replaced = replaced
+        self.replaced = replaced.isEmpty ? [] : replaced.map { Replacement(fact: $0.key, parts: $0.value) }
         rows = Self.sheet.block(engine.name) ?? []
     }
 
     private func row(_ fact: String) -> SheetScanner.Row? { Self.sheet.row(fact, in: rows) }
-    private func parts(_ fact: String) -> [String]? { replaced[fact] ?? row(fact).map { Self.sheet.parts($0) } }
+    private func replacement(_ fact: String) -> [String]? { replaced.first { $0.fact == fact }?.parts }
+    private func parts(_ fact: String) -> [String]? { replacement(fact) ?? row(fact).map { Self.sheet.parts($0) } }
 
     /// The first value of a fact; nil where nothing is known.
     package func value(_ fact: String) -> String? {
-        if let parts = replaced[fact] { return parts.first }
+        if let parts = replacement(fact) { return parts.first }
         return row(fact).map { Self.sheet.word($0) }
     }
 
@@ -78,7 +85,7 @@ package struct EngineFacts: Sendable {
 
     /// True where the fact has this value.
     package func holds(_ fact: String, _ wanted: String) -> Bool {
-        if !replaced.isEmpty, let parts = replaced[fact] { return parts.first == wanted }
+        if let parts = replacement(fact) { return parts.first == wanted }
         guard let row = row(fact) else { return false }
         let source = Self.sheet.source
         return source.holds(wanted, in: source.firstWord(of: row.value))

@@ -16,9 +16,12 @@ package struct PaletteLightColors: Sendable {
             // What is shown on light paper is dark ink; a colour with one row has that on every paper.
             var ink: TextRange?
             while let row = scanner.row() {
-                if source.holds("dark", in: row.name) || ink == nil && source.holds("light", in: row.name) {
+                if source.holds("dark", in: row.name) {
                     ink = row.value
+                    scanner.skipRows()
+                    break
                 }
+                if ink == nil, source.holds("light", in: row.name) { ink = row.value }
             }
             guard let ink, let color = Self.opaque(source, source.firstWord(of: ink)) else { continue }
             colors.append(color)

@@ -50,6 +50,9 @@ package struct SheetScanner {
         return Row(name: TextRange(start, value - 1), value: TextRange(value, position - 1))
     }
 
+    /// Passes over the rows of the block that are left, among which no comment may have a brace.
+    package mutating func skipRows() { position = behind(UInt8(ascii: "}"), position) }
+
     /// The next byte that is neither blank nor in a comment.
     private func next() -> Int? { Self.next(bytes, position, bytes.count) }
 

@@ -13,7 +13,7 @@ enum CompletionsCommand {
     static var command: Command {
         let names = shells.map { $0.name }
         return Command(
-            name: "completions", operands: names.joined(separator: "|"), offers: .words { names },
+            name: "completions", operands: names.listed("|"), offers: .words { names },
             summary: "Write a completion script for a shell.", options: { [] },
             run: { arguments, console throws(UsageError) in try run(arguments, &console) })
     }

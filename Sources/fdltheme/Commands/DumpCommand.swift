@@ -8,7 +8,7 @@ enum DumpCommand {
     /// How the tool calls it.
     static var command: Command {
         Command(
-            name: "dump", operands: stages.joined(separator: "|") + " FILE", offers: .wordsAndFiles { stages },
+            name: "dump", operands: stages.listed("|") + " FILE", offers: .wordsAndFiles { stages },
             summary: "Show one stage of reading a sheet: 'source' is the tree written back, 'theme' what it declares.",
             options: {
                 [Option("stdin-name", .required("NAME"), help: "What standard input is called (default: <stdin>).")]

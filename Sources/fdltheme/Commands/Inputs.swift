@@ -58,7 +58,8 @@ struct Inputs {
     private(set) var folders: [FilePath] = []
     /// A sheet that was passed over since the project excludes it; nil where there was none.
     private(set) var passedOver: FilePath?
-    private var seen: Set<FilePath> = []
+    /// What is in `sheets`, by its bytes.
+    private var seen = NameStore()
     private let excluded: [FilePath]
 
     /// Spreads out paths; `-` is standard input under the name given for it. What the project excludes is passed over
@@ -68,7 +69,7 @@ struct Inputs {
         for path in paths {
             if path.isStandardInput {
                 // The empty path is nobody's.
-                if seen.insert(FilePath("")).inserted {
+                if isNew(FilePath("")) {
                     sheets.append(Input(path, standardInputName: standardInputName))
                 }
             } else {
@@ -89,7 +90,7 @@ struct Inputs {
             switch try Files.kind(of: path) {
             case .file, .stream:
                 // With one path there is nothing to compare with; the set alone takes longer than reading a small sheet.
-                if isAlone || seen.insert(path.simplified).inserted {
+                if isAlone || isNew(path.simplified) {
                     sheets.append(Input(path, standardInputName: ""))
                 }
             case .folder:
@@ -99,7 +100,7 @@ struct Inputs {
                 for sheet in walk.sheets {
                     if isExcluded(sheet) {
                         passedOver = passedOver ?? sheet.simplified
-                    } else if seen.insert(sheet.simplified).inserted {
+                    } else if isNew(sheet.simplified) {
                         let isElsewhere = walk.linkedSheets.contains(sheet) && Self.leads(sheet, outOf: path)
                         sheets.append(Input(found: sheet, isElsewhere: isElsewhere))
                     }
@@ -108,6 +109,12 @@ struct Inputs {
         } catch {
             errors.append(error)
         }
+    }
+
+    private mutating func isNew(_ path: FilePath) -> Bool {
+        let count = seen.count
+        _ = seen.intern(TextRange(0, path.bytes.count), in: path.bytes.span)
+        return seen.count > count
     }
 
     private static func leads(_ sheet: FilePath, outOf folder: FilePath) -> Bool {

@@ -17,7 +17,7 @@ struct ReportOutputs: Sendable {
         [
             Option(
                 "output", .required("FORMAT[=FILE]"), offers: .words { formatNames }, repeatable: true,
-                help: "Write the report as \(formatNames.joined(separator: ", ")); to standard output, or to FILE."),
+                help: "Write the report as \(formatNames.listed(", ")); to standard output, or to FILE."),
             Console.colorOption,
             Option("quiet", help: "Leave out forecast, summary and progress."),
             Option(

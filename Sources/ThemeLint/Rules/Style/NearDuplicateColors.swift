@@ -98,6 +98,8 @@ private struct ColorGroups {
     private var places: [OKLab] = []
     /// The groups by the cube of the colour space, as large as a visible difference, that their first colour lies in.
     private var cubes: [Int: [Int]] = [:]
+    /// So many groups lie in them: none until there are more than a few.
+    private var cubed = 0
 
     init(visible: Double) { self.visible = visible }
 
@@ -113,10 +115,16 @@ private struct ColorGroups {
             }
             return
         }
-        let key = Self.key(coordinate(place.lightness), coordinate(place.a), coordinate(place.b))
-        cubes[key, default: []].append(groups.count)
         groups.append([Member(color: color, node: node)])
         places.append(place)
+        if groups.count > Self.few { for group in cubed..<groups.count { fill(group) } }
+    }
+
+    private mutating func fill(_ group: Int) {
+        let place = places[group]
+        let key = Self.key(coordinate(place.lightness), coordinate(place.a), coordinate(place.b))
+        cubes[key, default: []].append(group)
+        cubed = group + 1
     }
 
     /// The first group whose first colour is hardly told apart from this one.
