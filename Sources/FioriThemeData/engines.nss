@@ -51,7 +51,9 @@
    palette-keys            which lookup block of colornames.nss applies: common, or an engine's own on top of it
    override-beats-code     such a definition is stronger than a colour set in code
    unusable-override       a definition whose value is no colour: palette, the SDK's colour stays
+   palette-cycle           definitions that name each other's colours: crash when one is asked for
    color-words             whose words_ block of colornames.nss applies
+   color-name-first        what a name means that is one of those words and one of the palette's: palette or word
    hex-prefix              what may stand before the digits
    hex-three, hex-eight    doubled or none; alpha-first-percent, alpha-last or first-six (the rest has no effect)
    hex-lengths             the lengths that are looked for, in order; more digits than that are cut, fewer find nothing
@@ -114,8 +116,10 @@ uikit {
     palette-keys: common, documented(GUIDE);
     override-beats-code: false, inferred(BR);
     unusable-override: palette, inferred(CS);
+    palette-cycle: crash, inferred(CS);
 
     color-words: nui, inferred(NUI);
+    color-name-first: palette, inferred(BR, TLCOLL);
     hex-prefix: #, 0x, inferred(TUT, NUI);
     hex-three: doubled, inferred(CS);
     /* The guide's #1EE68A00 makes sense in this order only, and a comment left in CS describes it: 1E is 30 percent, over
@@ -186,8 +190,10 @@ swiftui {
     palette-keys: swiftui, code(TM);                /* 223-303 */
     override-beats-code: true, code(TM);            /* 209-216 */
     unusable-override: palette, code(TM);           /* 209-220 */
+    palette-cycle: crash, code(SSC, TM);            /* SSC 60, TM 209-211 */
 
     color-words: swiftui, code(SSC);                /* 8-57 */
+    color-name-first: word, code(SSC);              /* 56-60 */
     hex-prefix: #, 0x, code(SSC);                   /* 65-75 */
     hex-three: doubled, code(SSC);                  /* 71-78 */
     hex-eight: alpha-last, code(CE);                /* 50-51, 66-73 */

@@ -62,7 +62,7 @@ package struct FixProof {
             claims.append(Claim(index, finding, fix))
         }
         // What a broken sheet means is not sure enough to prove anything by.
-        if claims.isEmpty || !pass.tree.faults.isEmpty { return }
+        if claims.isEmpty || pass.facts.isEmpty || !pass.tree.faults.isEmpty { return }
         let stacks = pass.facts.map { pass.theme(for: $0) }
         var proof = FixProof(
             base: pass.base.map { Theme($0) }, source: pass.source, old: stacks, comparisonsLeft: comparisons)
@@ -83,7 +83,7 @@ package struct FixProof {
             }
         }
         // In a broken sheet only layout is mended.
-        if claims.count < 2 || !tree.faults.isEmpty { return claims.map { $0.fix } }
+        if claims.count < 2 || memory.facts.isEmpty || !tree.faults.isEmpty { return claims.map { $0.fix } }
         let themes = base.map { Theme($0) }
         let stacks = memory.facts.map { facts in
             ThemeStack(
@@ -139,7 +139,7 @@ package struct FixProof {
         if !tree.faults.isEmpty { return ", which breaks the sheet" }
         let places = Self.places(of: edits)
         let names = Set(edits.map { source.text(in: $0.range) })
-        let statements = Statements(tree)
+        let statements = (old: Statements(old[0].sheets[old[0].sheets.count - 1].table.tree), new: Statements(tree))
         let theme = Theme(tree)
         for old in old {
             let new = ThemeStack(base + [theme], facts: old.facts, palette: old.palette, catalogue: old.catalogue)
@@ -149,7 +149,12 @@ package struct FixProof {
                 // What stood under a name that nothing reads was lost before the name was mended.
                 let attribute = old.catalogue.spell(change.attribute, in: change.state)
                 let isRenamed = [change.classPath, change.attribute, attribute].contains { names.contains($0) }
-                if isAnnounced, isRenamed || Self.isGain(change, statements, places, new) { continue }
+                if isAnnounced, isRenamed { continue }
+                if isAnnounced, Self.isGain(change, statements.new, places, new),
+                    !Self.replaces(change, statements.old, edits, old)
+                {
+                    continue
+                }
                 return Self.words(change, old.engine)
             }
             for change in comparison.colors where !isAnnounced || Self.replaces(change, old) {
@@ -171,6 +176,18 @@ package struct FixProof {
         // The places are in order: the last one that does not begin behind the declaration.
         let behind = places.firstPlace { $0.start > declaration.end }
         return behind > 0 && places[behind - 1].end >= declaration.start
+    }
+
+    /// True where another value was set for the very same slot, and shown: that was not lost, and now it is.
+    private static func replaces(
+        _ change: ThemeComparison.Change, _ statements: Statements, _ edits: [Edit], _ old: ThemeStack
+    ) -> Bool {
+        guard change.old.failure == nil, change.old.slot == change.state, let origin = change.old.origin,
+            origin.sheet == old.sheets.count - 1,
+            statements.isDeclaration(at: origin.range.start, for: change.classPath),
+            let declaration = statements.declaration(at: origin.range.start)
+        else { return false }
+        return !edits.contains { $0.range.start <= declaration.end && $0.range.end >= declaration.start }
     }
 
     /// True where the theme had a colour of its own in one of the variants that change: that was not lost.

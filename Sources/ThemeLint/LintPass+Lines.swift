@@ -46,6 +46,48 @@ extension LintPass {
         return result
     }
 
+    /// What a reader of lines makes of the line that a breach of the grammar stands in, where only such engines are chosen;
+    /// nil where it sees no colour's definition there.
+    mutating func lineReading(at range: TextRange) -> (isAsWritten: Bool, note: Diagnostic.Note)? {
+        guard let facts = engines(where: "reader", is: "lines").first else { return nil }
+        let lines = readLines()
+        // The last line that begins at the place or before it.
+        let place = lines.firstPlace { $0.name.start > range.start } - 1
+        guard place >= 0, !holdsLineEnd(TextRange(lines[place].name.start, range.start)) else { return nil }
+        let line = lines[place]
+        let reader = SwiftUIColorReader(facts)
+        let color = reader.read(line.value)
+        var written = text(TextRange(line.range.start, lineEnd(from: line.range.start)))
+        while written.last == ";" || written.last == " " { written.removeLast() }
+        let what = color == .none ? ", and makes no colour of it" : ""
+        return (
+            color != .none && color == reader.read(written),
+            .init(
+                "\(facts.engine.title) reads the line all the same: it takes '\(shown(line.range))' for the value\(what)"
+            )
+        )
+    }
+
+    /// The lines that define colours, in order; found when the first rule asks.
+    private mutating func readLines() -> [SwiftUIReader.Definition] {
+        if let readLinesMade { return readLinesMade }
+        let made = SwiftUIReader.definitions(source).filter { ColorNames.sdk.key($0.key) != nil }
+        readLinesMade = made
+        return made
+    }
+
+    private func holdsLineEnd(_ range: TextRange) -> Bool { lineEnd(from: range.start) < range.end }
+
+    /// Where the line ends that an offset lies in.
+    private func lineEnd(from offset: Int) -> Int {
+        var end = offset
+        while end < source.bytes.count, source.bytes[end] != UInt8(ascii: "\n"), source.bytes[end] != UInt8(ascii: "\r")
+        {
+            end += 1
+        }
+        return end
+    }
+
     /// False where another statement ends on the line before a definition, or another definition begins behind it: such
     /// lines are spoken of as such.
     private func isAlone(_ node: Int) -> Bool {
@@ -59,14 +101,7 @@ extension LintPass {
         return true
     }
 
-    private func holdsLineEnd(_ token: Int) -> Bool {
-        let range = tree.tokens.range(token)
-        for byte in source.bytes[range.start..<range.end]
-        where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-            return true
-        }
-        return false
-    }
+    private func holdsLineEnd(_ token: Int) -> Bool { holdsLineEnd(tree.tokens.range(token)) }
 
     /// The fix that puts a definition on a line of its own as such a reader wants it; none where that would lose a
     /// comment, or where a condition that the reader does not know would be lost with it. It is safe where nothing else

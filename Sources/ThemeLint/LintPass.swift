@@ -40,6 +40,7 @@ package struct LintPass {
     private var classPathsMade: ClassPathIndex?
     private var baseVariablesMade: BaseVariables?
     private var attributesMade: [UInt32]?
+    var readLinesMade: [SwiftUIReader.Definition]?
     private var namesMade: SheetNames?
     var overridesMade: [PaletteOverride]?
     private var valuesMade: ValueTable?
@@ -195,10 +196,14 @@ package struct LintPass {
         }
         let isRest = folds && spoken[running].count > Self.mostOfRule
         if isRest { spoken[running].rest = findings.count }
+        let names = (engines ?? facts).map { $0.engine.name }
+        var notes = notes
+        // Not every format has a field for them.
+        if names.count < facts.count { notes.append(.init("in \(names.joined(separator: " and ")) only")) }
         findings.append(
             Diagnostic(
                 rule: rule.id, severity: level, message: message, range: range, consequence: consequence,
-                engines: (engines ?? facts).map { $0.engine.name }, notes: isRest ? [] : notes,
+                engines: names, notes: isRest ? [] : notes,
                 help: isRest ? nil : help, fixes: isRest ? [] : fixes))
     }
 
@@ -215,6 +220,12 @@ package struct LintPass {
         _ message: String, at range: TextRange, notes: [Diagnostic.Note] = [], help: String? = nil, fixes: [Fix] = []
     ) {
         let losing = engines(where: "syntax-error", is: "sheet-lost")
+        if losing.isEmpty, let line = lineReading(at: range) {
+            report(
+                message, at: range, line.isAsWritten ? .applied : .valueLost, notes: notes + [line.note], help: help,
+                fixes: fixes)
+            return
+        }
         let loss = losing.isEmpty ? Diagnostic.Consequence.valueLost : .sheetLost
         report(message, at: range, loss, notes: notes + Self.lossNote(losing), help: help, fixes: fixes)
     }

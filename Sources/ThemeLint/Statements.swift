@@ -31,7 +31,15 @@ struct Statements {
     }
 
     /// The bytes of the declaration that holds a byte; nil where none does.
-    func declaration(at offset: Int) -> TextRange? {
+    func declaration(at offset: Int) -> TextRange? { find(offset).map { tree.range($0.declaration) } }
+
+    /// True where the declaration that holds a byte is one for a class path, which its block names.
+    func isDeclaration(at offset: Int, for path: String) -> Bool {
+        guard let rule = find(offset)?.rule else { return false }
+        return Rule(tree: tree, index: rule).selectors.contains { tree.source.text(in: $0.range) == path }
+    }
+
+    private func find(_ offset: Int) -> (rule: Int, declaration: Int)? {
         for node in touching(TextRange(offset, offset)) {
             var low = node + 1
             var high = Int(tree.endNodes[node])
@@ -41,8 +49,7 @@ struct Statements {
                 if tree.range(middle).start <= offset { low = middle + 1 } else { high = middle }
             }
             guard low > node + 1, case .declaration = tree.kinds[low - 1] else { continue }
-            let range = tree.range(low - 1)
-            if offset < range.end { return range }
+            if offset < tree.range(low - 1).end { return (node, low - 1) }
         }
         return nil
     }

@@ -110,6 +110,23 @@ struct ThemeCommandTests {
             ])
     }
 
+    @Test("a theme that is lost as a whole is a change, whatever its cells would be")
+    func loss() throws {
+        let workspace = try workspace()
+        try workspace.write("old.nss", "Button {\n    font-color: red;\n    height: 30;\n}\n")
+        try workspace.write("new.nss", "Button {\n    font-color: red\n    height: 30;\n}\n")
+        let line = "new: new.nss: uikit (inferred): the sheet is lost as a whole: missing-semicolon on line 2"
+        let text = try workspace.run("diff", "old.nss", "new.nss")
+        #expect(text.code == 1 && text.text == line + "\n\nthe new theme is not loaded as the old one is\n")
+        let back = try workspace.run("diff", "new.nss", "old.nss")
+        #expect(back.code == 1 && back.text.hasSuffix("the new theme is loaded, and the old one is not\n"))
+        let markdown = try workspace.run("diff", "--output", "markdown", "old.nss", "new.nss")
+        #expect(markdown.code == 1 && markdown.text.contains("\n- `" + line + "`\n"))
+        let forecast = try json(workspace.run("diff", "--output", "json", "old.nss", "new.nss"))["forecast"]
+        #expect(forecast as? [String: String] == ["old": "loads", "new": "sheet-lost"])
+        #expect(try workspace.run("diff", "new.nss", "new.nss").code == 0)
+    }
+
     @Test("slips in names are told with what may be meant, and files that are missing as such")
     func slips() throws {
         let workspace = try workspace()

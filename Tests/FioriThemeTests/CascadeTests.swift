@@ -118,6 +118,17 @@ import Testing
         // It adds no strength: a plain rule behind it overrides it.
         let behind = stack("@media (device: ipad) { A { font-size: 2; } } A { font-size: 1; }")
         #expect(text(behind, "A", "font-size", .normal, Traits(device: .ipad)) == "1")
+        // Of conditions in conditions all have to hold, also behind the inner one; what a block holds in '@media' is not
+        // always set.
+        let nested = stack(
+            "@media (device:ipad) { @media (orientation:landscape) { A { font-size: 6; } } B { font-size: 7; } @v: red; }"
+                + " C { font-color: @v; } D { font-size: 1; @media (device:ipad) { font-size: 2; } }")
+        let place = Traits(device: .ipad, orientation: .landscape)
+        #expect(text(nested, "A", "font-size", .normal, Traits(orientation: .landscape)) == nil)
+        #expect(text(nested, "A", "font-size", .normal, place) == "6")
+        #expect(text(nested, "B", "font-size") == nil && text(nested, "B", "font-size", .normal, place) == "7")
+        #expect(nested.resolve("C", "font-color").failure == .undefinedVariable("@v"))
+        #expect(text(nested, "D", "font-size") == "1" && text(nested, "D", "font-size", .normal, place) == "1")
         let reason = sheet.resolve("A", "font-size").trace.first?.reason
         #expect(reason == "its @media condition holds on iPhone in landscape only")
     }

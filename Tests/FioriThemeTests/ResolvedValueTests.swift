@@ -114,7 +114,38 @@ import Testing
 
     @Test func paletteColorsThatNameEachOtherEnd() {
         let sheet = "@tintColor: primaryLabel; @primaryLabel: tintColor; A { font-color: tintColor; }"
-        #expect(resolve(sheet).failure == .variableCycle(["@tintColor"]))
+        // Both replace what is shown in light mode; in dark mode the palette's own stays.
+        #expect(resolve(sheet).failure == nil && resolve(sheet).color == nil)
+        #expect(resolve(sheet, traits: Traits(appearance: .dark)).color?.hex == "#4DB1FFFF")
+        let everywhere =
+            ["", "_elevatedLightBackground", "_contrastLightBackground", "_elevatedContrastLightBackground"]
+            + [
+                "_darkBackground", "_elevatedDarkBackground", "_contrastDarkBackground",
+                "_elevatedContrastDarkBackground",
+            ]
+        let cycle = everywhere.map { "@tintColor\($0): tintColor\($0);" }.joined()
+        #expect(resolve(cycle + "A { font-color: tintColor; }").failure == .variableCycle(["@tintColor"]))
+    }
+
+    /// A name that is both a colour of the palette and one of UIKit's is the palette's, as SAP's examples have it.
+    @Test func aPaletteNameIsThePalettes() {
+        let sheet = "@secondaryLabel: #FF0000; A { font-color: secondaryLabel; }"
+        #expect(resolve(sheet).color?.hex == "#FF0000FF")
+        #expect(resolve(sheet, engine: .nui).value == .color(DynamicColor(.system("secondaryLabel"))))
+    }
+
+    /// What stands behind a name has to be known, in a value as in a definition that is to replace a colour.
+    @Test func anUnknownSuffixIsNoColor() {
+        #expect(resolve("A { font-color: primaryLabel_foo; }").failure == .noColor("primaryLabel_foo"))
+        let own = "@tintColor: primaryLabel_foo; A { font-color: tintColor; }"
+        #expect(resolve(own).color?.hex == "#0070F2FF")
+    }
+
+    @Test func aNumberThatIsToBeWholeEndsWithItsDigits() {
+        for (text, number) in [("1e3", 1.0), ("2.9", 2), ("-3", -3), ("x", 0)] {
+            #expect(
+                resolve("A { text-line-clamp: \(text); }", "text-line-clamp", engine: .nui).value == .number(number))
+        }
     }
 
     @Test func aColorThatTheVersionLacksIsNone() {
@@ -233,6 +264,9 @@ import Testing
         (Engine.uikit, "#1EE68A00", "#E68A004D"), (.nui, "#1EE68A00", "#1EE68AFF"), (.uikit, "#F46", "#FF4466FF"),
         (.uikit, "#64112233", "#112233FF"), (.uikit, "#FF112233", "#112233FF"), (.nui, "0x112233", "#112233FF"),
         (.nui, "rgba(255,0,0,1.0)", "#FF0000FF"), (.nui, "rgba(255,0,0,1)", "#FF000001"),
+        (.nui, "##112233", "#112233FF"), (.uikit, "##112233", "#112233FF"), (.nui, "#0x112233", "#112233FF"),
+        (.nui, "#112233, 13", "#112233FF"), (.nui, "url(#112233)", "#112233FF"), (.nui, "#abc#112233", "#112233FF"),
+        (.uikit, "#abc#112233", "#112233FF"),
     ])
     func colorsAreReadAsTheEngineReadsThem(engine: Engine, text: String, hex: String) {
         #expect(resolve("A { font-color: \(text); }", engine: engine).color?.hex == hex)

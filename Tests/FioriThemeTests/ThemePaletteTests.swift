@@ -130,12 +130,13 @@ import Testing
 
     @Test(arguments: [Engine.uikit, .swiftui])
     func placesAreThoseOfTheDefinition(engine: Engine) throws {
-        let text = "\u{FEFF}Label { font-size: 17; }\n@tintColor:primaryLabel_darkConstant;\n"
+        let suffix = engine == .uikit ? "_darkBackground" : "_darkConstant"
+        let text = "\u{FEFF}Label { font-size: 17; }\n@tintColor:primaryLabel\(suffix);\n"
         let source = Source(name: "theme.nss", text: text)
         let definition = try #require(PaletteTheme([source], engine: engine).answer("tintColor")?.override)
         #expect(definition.sheet == 0)
         #expect(source.text(in: definition.name) == "@tintColor")
-        #expect(source.text(in: definition.value) == "primaryLabel_darkConstant")
+        #expect(source.text(in: definition.value) == "primaryLabel" + suffix)
     }
 
     @Test func aWholeChainOfThePaletteIsWalkedOnce() throws {

@@ -191,4 +191,18 @@ struct CascadeRuleTests {
         #expect(found.findings.count == 2_000)
         #expect(found.findings.allSatisfy { $0.rule == "media-overridden" })
     }
+
+    /// Where a block holds whose condition could not be read is not known, so nothing is concluded from it.
+    @Test func conditionsThatCouldNotBeRead() {
+        let sheet = """
+            Label { font-size: 12; }
+            @media not (device:ipad) { Label { font-size: 12; } }
+            @media screen and (device:ipad) { View { border-width: 1; } }
+            View { border-width: 2; }
+
+            """
+        #expect(lint(sheet).rules == ["malformed-media-condition", "malformed-media-condition"])
+        let sound = sheet.replacing("not (", with: "(").replacing("screen and ", with: "")
+        #expect(lint(sound).rules == ["media-without-effect", "media-overridden"])
+    }
 }

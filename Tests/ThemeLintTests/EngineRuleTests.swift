@@ -52,6 +52,33 @@ struct EngineRuleTests {
         #expect(places("  @tintColor : black;\n", [.uikit, .nui]) == [])
     }
 
+    @Test("definitions that name each other's colours crash the app, and are told once")
+    func cycles() throws {
+        let own = lint("@primaryLabel:primaryLabel;\n", [.swiftui], only: ["variable-cycle"])
+        #expect(own.findings.map(\.message) == ["'@primaryLabel' is given its own colour"])
+        #expect(own.findings.map(\.consequence) == [.crash])
+        let two = lint("@tintColor:header;\n@header:tintColor;\n", [.swiftui], only: ["variable-cycle"])
+        #expect(two.findings.map(\.message) == ["'@tintColor' leads back to itself through '@header'"])
+        // Of other variants none asks for the other.
+        #expect(lint("@tintColor:header;\n", [.swiftui], only: ["variable-cycle"]).findings.isEmpty)
+    }
+
+    @Test(
+        "what a reader of lines makes of a breach of the grammar is said, where nobody loses the sheet",
+        arguments: [
+            ("@tintColor:#0A6ED1\n", "missing-semicolon", Diagnostic.Consequence.valueLost, "#0A6ED"),
+            ("@tintColor:\"#0A6ED1\";\n", "quoted-value", .applied, "\"#0A6ED1\""),
+            ("@tintColor:#0A6ED1;;\n", "stray-semicolon", .applied, "#0A6ED1;"),
+            ("Label {\n@tintColor:#FF0000;\n}\n", "definition-inside-block", .applied, "#FF0000"),
+        ])
+    func breaches(_ sheet: String, _ rule: String, _ consequence: Diagnostic.Consequence, _ taken: String) throws {
+        let finding = try #require(lint(sheet, [.swiftui], only: [rule]).findings.first)
+        #expect(finding.consequence == consequence)
+        #expect(finding.notes.contains { $0.message.hasSuffix("it takes '\(taken)' for the value") })
+        let all = lint(sheet, [.uikit, .swiftui], only: [rule]).findings
+        #expect(all.map(\.consequence) == [.sheetLost])
+    }
+
     @Test("a line that other rules speak of is theirs")
     func others() {
         let fault = lint("@tintColor:#0A6ED1\n", [.swiftui]).rules

@@ -51,6 +51,30 @@ import ThemeLint
         }
     }
 
+    /// What is renamed would take the place of a value that is shown.
+    @Test func whatIsShownIsNotReplaced() throws {
+        let inBlock = "Button { font-color-selected-highlighted: red; font-color-highlighted-selected: blue; }"
+        let fix = try fix("misordered-state-suffix", inBlock)
+        #expect(fix.safety == .unsafe)
+        #expect(
+            fix.title.hasSuffix(", which changes 'font-color' (selected-highlighted) of 'Button' in uikit"),
+            "\(fix.title)")
+        let blocks =
+            "Button { font-color-selected-highlighted: red; }\nButton { font-color-highlighted-selected: blue; }"
+        #expect(try self.fix("misordered-state-suffix", blocks).safety == .unsafe)
+        // Nothing is set for the state, and the normal state's value shows: that is what was lost.
+        let lost = "Button { font-color: red; font-color-highlighted-selected: blue; }"
+        #expect(try self.fix("misordered-state-suffix", lost).safety == .safe)
+    }
+
+    /// A line that the reader skips would count before one that it reads.
+    @Test func aDefinitionThatWouldCountFirstIsNotRevived() throws {
+        let live = "@header:#000000; @tintColor:#00FF00;\n@tintColor:#FF0000;\n"
+        #expect(try fix("several-statements-on-a-line", live, engines: [.swiftui]).safety == .unsafe)
+        let lost = "@header:#000000; @tintColor:#00FF00;\n"
+        #expect(try fix("several-statements-on-a-line", lost, engines: [.swiftui]).safety == .safe)
+    }
+
     /// A loss that one finding announces is no excuse for what another one's fix changes.
     @Test func eachFixAnswersForItself() {
         let sheet = "Label, Button { height: 1; }\nLabel { height: 2; }\nButton, Label { height: 3; }\n"

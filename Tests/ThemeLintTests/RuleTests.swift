@@ -85,6 +85,22 @@ struct RuleTests {
         }
     }
 
+    @Test("a rule alone says what it says among all", arguments: RuleList.all)
+    func alone(_ rule: LintRule) {
+        // What a comment allows is not known where the other rules do not run.
+        if rule.id == "unused-suppression" { return }
+        for example in rule.bad() + rule.good() {
+            var options = rule.options(for: example)
+            options.only = [rule.id]
+            let base = example.base.map { SyntaxTree(Source(name: "base.nss", text: $0)) }
+            let source = Source(name: "example.nss", bytes: example.bytes)
+            let alone = Linter(options).lint(source, base: base).findings
+            #expect(
+                alone.map(\.message) == rule.lint(example).findings.filter { $0.rule == rule.id }.map(\.message),
+                "\(example.sheet)")
+        }
+    }
+
     @Test("a rule's fix mends its bad examples: nothing of the rule is left, and nothing new", arguments: RuleList.all)
     func fixes(_ rule: LintRule) {
         guard rule.fixing != .none else { return }

@@ -142,26 +142,27 @@ private struct SheetCollector {
         let endNodes = tree.endNodes
         let firstTokens = tree.firstTokens
         let tokens = tree.tokens
-        var cells = MediaCells.all
-        var mediaEnd = 0
+        var media = OpenMedia()
+        var rule = -1
         var ruleEnd = 0
         // A sheet has few attributes: by length and ends of a name the last one that was so is mostly right.
         var guesses = [Int](repeating: -1, count: 256)
         for node in kinds.indices {
-            if node >= mediaEnd { cells = .all }
+            media.reach(node)
             // Patterns, not ==: across modules that is a call for each node.
             switch kinds[node] {
             case .media:
-                mediaEnd = Int(endNodes[node])
-                cells = MediaCells(MediaBlock(tree: tree, index: node))
+                media.enter(tree, node)
             case .definition where isSound || hasMeaning(node):
                 let range = tokens.range(Int(firstTokens[node]))
                 let name = variables.intern(range, in: bytes)
-                definitions.append((UInt32(name), UInt32(node), cells))
+                definitions.append((UInt32(name), UInt32(node), media.cells))
             case .rule where node >= ruleEnd:
+                rule = node
                 ruleEnd = Int(endNodes[node])
-                open(node, cells, bytes)
-            case .declaration where node < ruleEnd && (isSound || hasMeaning(node)):
+                open(node, media.cells, bytes)
+            // What stands in `@media` in a block, or in a block in it, is nothing that the block always sets.
+            case .declaration where node < ruleEnd && (isSound || media.node < rule && hasMeaning(node)):
                 let range = tokens.range(Int(firstTokens[node]))
                 let place = (range.length &* 37 &+ Int(bytes[range.start]) &* 5 &+ Int(bytes[range.end - 1])) & 255
                 let name = attributes.intern(range, in: bytes, guess: guesses[place])

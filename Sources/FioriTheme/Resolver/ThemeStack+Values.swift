@@ -14,18 +14,11 @@ extension ThemeStack {
             }
             return Reading(value: converted)
         }
-        switch colors.read(text).result {
+        switch colors.color(of: text) {
         case .color(let color): return Reading(value: .color(DynamicColor(color)))
         case .system(let name): return Reading(value: .color(DynamicColor(.system(name))))
         case .none: return Reading(failure: .noColor(text.flattened))
-        case .palette(let name, let suffix):
-            // What is honoured must be known; the others pass over it.
-            if let suffix, facts.holds("palette-name-suffix", "honored"),
-                !ColorNames.sdk.suffixes.contains(where: { $0.text == suffix })
-            {
-                return Reading(failure: .noColor(text.flattened))
-            }
-            return paletteReading(name, suffix, cell)
+        case .palette(let name, let suffix): return paletteReading(name, suffix, cell)
         }
     }
 
@@ -104,11 +97,20 @@ extension ThemeStack {
 
     /// A colour of the palette as the theme has it, with what stands behind its name.
     func paletteReading(_ name: String, _ suffix: String?, _ cell: MediaCells) -> Reading {
-        var isCycle = false
-        guard let color = colorsOfPalette.color(named: name, suffix: suffix, in: cell, isCycle: &isCycle) else {
+        guard let color = colorsOfPalette.color(named: name, suffix: suffix, in: cell) else {
             return Reading(failure: .noPaletteColor(name + (suffix ?? "")))
         }
-        if isCycle { return Reading(failure: .variableCycle(["@" + name])) }
+        // A colour is lost in those variants only whose definitions lead back to themselves.
+        if ColorVariant.allCases.allSatisfy({ color[$0] == .none }), isCycle(name, suffix, cell) {
+            return Reading(failure: .variableCycle(["@" + name]))
+        }
         return Reading(value: .color(color), paletteName: name)
+    }
+
+    private func isCycle(_ name: String, _ suffix: String?, _ cell: MediaCells) -> Bool {
+        ColorVariant.allCases.contains { shown in
+            colorsOfPalette.color(named: name, colorsOfPalette.variant(shown, suffix: suffix), in: cell)?.value
+                == .cycle
+        }
     }
 }

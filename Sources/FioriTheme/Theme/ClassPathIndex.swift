@@ -39,19 +39,17 @@ package struct ClassPathIndex: Sendable {
         let sheet = tree.source.bytes
         let bytes = sheet.span
         let tokens = tree.tokens.kinds
-        var media = -1
-        var mediaEnd = 0
+        var media = OpenMedia()
         var node = 0
         while node < kinds.count {
-            if node >= mediaEnd { media = -1 }
+            media.reach(node)
             // Patterns, not ==: across modules that is a call for each node.
             switch kinds[node] {
             case .media:
-                media = node
-                mediaEnd = Int(ends[node])
+                media.enter(tree, node)
                 node += 1
             case .rule:
-                if !tree.isBroken(node) { collect(tree, tokens, bytes, node, media) }
+                if !tree.isBroken(node) { collect(tree, tokens, bytes, node, media.node) }
                 // Blocks inside a block are no rules of their own.
                 node = Int(ends[node])
             default: node += 1

@@ -55,7 +55,7 @@ package struct PaletteDefinition: Sendable {
             result.append(
                 PaletteDefinition(
                     sheet: sheet, key: key, name: statement.name, value: statement.value.range,
-                    cells: definition.cells, reading: reader.read(ValueText(statement.value)).result))
+                    cells: definition.cells, reading: reader.color(of: ValueText(statement.value))))
         }
         return result
     }

@@ -28,20 +28,12 @@ package struct ThemePalette: Sendable {
         !replaced.isEmpty && ColorNames.sdk.number(of: name).map { replaced.contains($0) } ?? false
     }
 
-    /// What a colour shows in all variants; nil where there is no such colour.
-    package func color(named name: String, in cells: MediaCells) -> DynamicColor? {
-        var isCycle = false
-        return color(named: name, suffix: nil, in: cells, isCycle: &isCycle)
-    }
-
-    /// The same with what stands behind the name in a value; says whether looking a variant up never ends.
-    func color(named name: String, suffix: String?, in cells: MediaCells, isCycle: inout Bool) -> DynamicColor? {
+    /// What a colour shows in all variants, with what stands behind its name in a value; nil where there is no such colour.
+    package func color(named name: String, suffix: String? = nil, in cells: MediaCells) -> DynamicColor? {
         guard let own = palette.color(named: name) else { return nil }
         if suffix == nil, hasNames, !mayReplace(name) { return DynamicColor(own) }
         return DynamicColor { shown in
-            let answer = color(named: name, variant(shown, suffix: suffix), in: cells)
-            if answer?.value == .cycle { isCycle = true }
-            return answer?.value.shade ?? .none
+            color(named: name, variant(shown, suffix: suffix), in: cells)?.value.shade ?? .none
         }
     }
 

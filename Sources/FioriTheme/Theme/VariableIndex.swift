@@ -100,27 +100,20 @@ package struct VariableIndex: Sendable {
         let starts = tree.tokens.starts
         let firsts = tree.firstTokens
         let ends = tree.endTokens
-        var media = -1
-        var mediaEnd = 0
-        var cells = MediaCells.all
+        var media = OpenMedia()
         // At-words are few: they are looked for among all tokens, and the node of each is found by going along.
         var token = 0
         for node in 0..<nodes.count {
-            if node >= mediaEnd, media >= 0 {
-                media = -1
-                cells = .all
-            }
+            media.reach(node)
             switch nodes[node] {
             case .media:
-                media = node
-                mediaEnd = Int(tree.endNodes[node])
-                cells = MediaCells(MediaBlock(tree: tree, index: node))
+                media.enter(tree, node)
                 token = Int(firsts[node]) + 1
                 continue
             case .definition:
                 let first = Int(firsts[node])
                 let name = names.intern(TextRange(Int(starts[first]), Int(starts[first + 1])), in: bytes)
-                definitions.append(Definition(name: name, node: node, cells: cells, media: media))
+                definitions.append(Definition(name: name, node: node, cells: media.cells, media: media.node))
                 token = first + 1
             case .declaration: break
             case .unknownAtRule, .unexpected:
@@ -139,7 +132,7 @@ package struct VariableIndex: Sendable {
                     let isInDefinition = if case .definition = nodes[node] { true } else { false }
                     uses.append(
                         Use(
-                            name: name, token: index, node: node, cells: cells,
+                            name: name, token: index, node: node, cells: media.cells,
                             isWholeValue: isWholeValue(index, kinds, end), isInDefinition: isInDefinition))
                 }
                 index += 1

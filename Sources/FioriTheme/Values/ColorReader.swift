@@ -12,6 +12,8 @@ package struct ColorReader: Sendable {
     /// Whose words for system colours are read.
     package let words: String
     let hasPaletteNames: Bool
+    private let isPaletteFirst: Bool
+    private let honorsSuffix: Bool
     let eightDigits: EightDigits
     let doublesThree: Bool
     let lengths: [Int]
@@ -22,6 +24,8 @@ package struct ColorReader: Sendable {
         engine = facts.engine
         words = facts.value("color-words") ?? ""
         hasPaletteNames = facts.holds("palette-names", "true")
+        honorsSuffix = facts.holds("palette-name-suffix", "honored")
+        isPaletteFirst = facts.holds("color-name-first", "palette")
         eightDigits =
             switch facts.value("hex-eight") {
             case "alpha-last": .alphaLast
@@ -47,16 +51,34 @@ package struct ColorReader: Sendable {
         return ColorReading(.none, [(.noColor, value.range)])
     }
 
+    /// The colour that the engine makes of a value. What it honours behind a palette's name must be known to it; others pass
+    /// over it.
+    package func color(of value: ValueText) -> ColorReading.Result {
+        let result = read(value).result
+        guard honorsSuffix, case .palette(_, let suffix?) = result,
+            !ColorNames.sdk.suffixes.contains(where: { $0.text == suffix })
+        else { return result }
+        return .none
+    }
+
     // MARK: Names
 
     private func name(_ word: String, _ range: TextRange) -> ColorReading? {
-        if let word = ColorNames.sdk.word(word, reading: words) {
-            switch word {
-            case .color(let color): return ColorReading(.color(color))
-            case .system(let name): return ColorReading(.system(name))
-            case .none: return ColorReading(.none, [(.nameWithoutColor, range)])
-            }
+        isPaletteFirst
+            ? paletteName(word, range) ?? systemName(word, range)
+            : systemName(word, range) ?? paletteName(word, range)
+    }
+
+    private func systemName(_ word: String, _ range: TextRange) -> ColorReading? {
+        switch ColorNames.sdk.word(word, reading: words) {
+        case .color(let color): ColorReading(.color(color))
+        case .system(let name): ColorReading(.system(name))
+        case .some(.none): ColorReading(.none, [(.nameWithoutColor, range)])
+        case nil: nil
         }
+    }
+
+    private func paletteName(_ word: String, _ range: TextRange) -> ColorReading? {
         guard hasPaletteNames else { return nil }
         let end = word.utf8.firstIndex(of: UInt8(ascii: "_")) ?? word.utf8.endIndex
         guard let name = ColorNames.sdk.name(String(word[..<end])) else { return nil }
@@ -79,12 +101,11 @@ package struct ColorReader: Sendable {
 
     // MARK: Hex digits
 
-    /// Reads hex digits; nil where the value is nothing of the kind. Blanks are taken out first.
+    /// Reads hex digits, which may stand anywhere in the value; nil where there are none. Blanks are taken out first.
     private func hex(_ value: ValueText) -> ColorReading? {
-        guard value.isAllWords else { return nil }
         var text: [UInt8] = []
         for range in value.ranges { text += value.bytes[range.start..<range.end] }
-        guard let start = Self.digitsStart(text) else {
+        guard let start = digitsStart(text) else {
             let isBare = value.count == 1 && Self.isBareHex(text)
             return isBare ? ColorReading(.none, [(.missingHash, value.range)]) : nil
         }
@@ -117,14 +138,23 @@ package struct ColorReader: Sendable {
         return ColorReading(.color(color(Array(digits[..<used]))), issues)
     }
 
-    /// Where the digits behind the first `#` or `0x` start.
-    private static func digitsStart(_ text: [UInt8]) -> Int? {
-        for index in text.indices {
-            if text[index] == UInt8(ascii: "#") { return index + 1 }
-            let isPrefix = text[index] == UInt8(ascii: "0") && index + 1 < text.count && text[index + 1] | 0x20 == 0x78
-            if isPrefix { return index + 2 }
+    /// Where the digits start that the engine finds: behind the first `#` or `0x` with as many as it looks for first, then
+    /// as many as it looks for next; where there are never enough, behind the first of them.
+    private func digitsStart(_ text: [UInt8]) -> Int? {
+        var first: Int?
+        for length in lengths {
+            for index in text.indices {
+                let isPrefix =
+                    text[index] == UInt8(ascii: "0") && index + 1 < text.count && text[index + 1] | 0x20 == 0x78
+                guard isPrefix || text[index] == UInt8(ascii: "#") else { continue }
+                let start = index + (isPrefix ? 2 : 1)
+                first = first ?? start
+                if start + length <= text.count, text[start..<start + length].allSatisfy({ Color.digit($0) != nil }) {
+                    return start
+                }
+            }
         }
-        return nil
+        return first
     }
 
     /// True for six or eight hex digits with a digit or a letter in upper case among them.

@@ -15,7 +15,7 @@ struct ValueConverter: Sendable {
     func convert(_ value: ValueText, _ grammar: ValueGrammar?) -> ThemeValue? {
         switch grammar {
         case .number: .number(Self.number(value, 0..<value.count))
-        case .integer: .number(Self.number(value, 0..<value.count).rounded(.towardZero))
+        case .integer: .number(Self.integer(value))
         case .boolean: .boolean(Self.boolean(value))
         case .list(_, _, let most): .numbers(Self.box(value, most))
         case .pair: Self.pair(value).map { .numbers($0) }
@@ -30,6 +30,17 @@ struct ValueConverter: Sendable {
         guard let first = tokens.first, value.isWord(first) else { return 0 }
         let range = value.ranges[first]
         return NumberText(value.bytes[range.start..<range.end])?.value ?? 0
+    }
+
+    /// Objective-C's `integerValue`: a sign and the digits behind it, without dot or exponent; 0 where there are none.
+    private static func integer(_ value: ValueText) -> Double {
+        guard value.count > 0, value.isWord(0) else { return 0 }
+        let range = value.ranges[0]
+        let text = value.bytes[range.start..<range.end]
+        let sign = text.prefix(1).first { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+        let digits = text.dropFirst(sign == nil ? 0 : 1).prefix { $0 >= 0x30 && $0 <= 0x39 }
+        let number = NumberText(digits)?.value ?? 0
+        return sign == UInt8(ascii: "-") ? -number : number
     }
 
     /// Objective-C's `boolValue`: after blanks, a sign and zeros, one of `YyTt` or another digit means yes.

@@ -17,7 +17,29 @@ extension LintPass {
         let issues = cascade().issues.filter { $0.kind == kind }
         if issues.isEmpty || tree.faults.isEmpty { return issues }
         let faults = faultPlaces()
-        return issues.filter { !holdsFault($0.rule, among: faults) }
+        let unread = unreadMedia()
+        return issues.filter { issue in
+            let places = [tree.range(issue.rule)] + (issue.other.map { $0.source == nil ? [$0.name] : [] } ?? [])
+            return !holdsFault(issue.rule, among: faults)
+                && !unread.contains { media in places.contains { media.contains($0) } }
+        }
+    }
+
+    /// The `@media` blocks whose conditions could not be read, so that nobody knows where they hold.
+    private func unreadMedia() -> [TextRange] {
+        var result: [TextRange] = []
+        var faults = tree.faults.filter { $0.kind == .malformedMediaCondition }[...]
+        for node in 0..<tree.count where tree.kinds[node] == .media {
+            guard let fault = faults.first else { break }
+            // Up to the first thing in the block.
+            let isEmpty = Int(tree.endNodes[node]) == node + 1
+            let end = Int(isEmpty ? tree.endTokens[node] : tree.firstTokens[node + 1])
+            if fault.token < end {
+                result.append(tree.range(node))
+                faults = faults.drop { $0.token < end }
+            }
+        }
+        return result
     }
 
     /// The engines that the rules of cascade and states speak of.

@@ -2,13 +2,14 @@
 
 package import FioriTheme
 import NSSSyntax
+import ThemeLint
 
 /// Writes comparisons.
 package enum ComparisonReport {
     // MARK: JSON
 
     /// One document, version 1.
-    package static func json(_ comparison: ThemeComparison) -> [UInt8] {
+    package static func json(_ comparison: ThemeComparison, _ loading: LoadingChange) -> [UInt8] {
         var json = JSONWriter()
         let old = Positions(comparison.old)
         let new = Positions(comparison.new)
@@ -22,6 +23,11 @@ package enum ComparisonReport {
             }
             json.member("engine", comparison.new.engine.name)
             json.member("palette", comparison.new.palette.name)
+            json.key("forecast")
+            json.object(inline: true) { json in
+                json.member("old", loading.old.rawValue)
+                json.member("new", loading.new.rawValue)
+            }
             json.key("colors")
             json.array { json in
                 for change in comparison.colors { write(change, to: &json) }
@@ -94,9 +100,13 @@ package enum ComparisonReport {
 
     // MARK: Text
 
-    /// A line for each change, under its class path, and a count.
-    package static func text(_ comparison: ThemeComparison, style: ReportStyle) -> [UInt8] {
+    /// A line for each change, under its class path, and a count; before them what is not loaded.
+    package static func text(
+        _ comparison: ThemeComparison, _ loading: LoadingChange? = nil, style: ReportStyle
+    ) -> [UInt8] {
         var output: [UInt8] = []
+        for line in loading?.lines ?? [] { output.writeHarmless(line + "\n") }
+        if loading?.lines.isEmpty == false { output.write("\n") }
         let colors = TextColors(enabled: style.color)
         let old = Positions(comparison.old)
         let new = Positions(comparison.new)
@@ -123,7 +133,7 @@ package enum ComparisonReport {
         }
         if last != nil { output.write("\n") }
         if !comparison.colors.isEmpty { write(comparison.colors, style, to: &output) }
-        output.writeHarmless(summary(comparison))
+        output.writeHarmless(summary(comparison, loading))
         output.write("\n")
         return output
     }
@@ -173,8 +183,12 @@ package enum ComparisonReport {
     }
 
     /// `3 changes in 2 class paths`
-    static func summary(_ comparison: ThemeComparison) -> String {
-        if comparison.isEmpty { return "nothing visible changes" }
+    static func summary(_ comparison: ThemeComparison, _ loading: LoadingChange? = nil) -> String {
+        if comparison.isEmpty {
+            guard let loading, loading.isVisible else { return "nothing visible changes" }
+            return loading.new == .loads
+                ? "the new theme is loaded, and the old one is not" : "the new theme is not loaded as the old one is"
+        }
         let count = comparison.changes.count
         let colors = comparison.colors.count
         var paths = 0
@@ -192,10 +206,12 @@ package enum ComparisonReport {
     // MARK: Markdown
 
     /// A table that fits a comment on a pull request.
-    package static func markdown(_ comparison: ThemeComparison) -> [UInt8] {
+    package static func markdown(_ comparison: ThemeComparison, _ loading: LoadingChange) -> [UInt8] {
         var output: [UInt8] = []
         output.write(
-            "**\(summary(comparison))** (\(comparison.new.engine.name), palette \(comparison.new.palette.name))\n")
+            "**\(summary(comparison, loading))** (\(comparison.new.engine.name), palette \(comparison.new.palette.name))\n"
+        )
+        for line in loading.lines { output.writeHarmless("\n- \(MarkdownText.code(line))\n") }
         if comparison.isEmpty { return output }
         output.write("\n| class path | attribute | state | where | before | after |\n|---|---|---|---|---|---|\n")
         for change in comparison.colors {

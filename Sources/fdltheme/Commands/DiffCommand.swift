@@ -35,11 +35,12 @@ enum DiffCommand {
         let code = max(old.code, new.code)
         if code >= .inputOutput { return code }
         let comparison = ThemeComparison(old.stack, new.stack)
+        let loading = LoadingChange(old: old.outcome, new: new.outcome, oldLines: old.alerts, newLines: new.alerts)
         switch arguments.value("output") {
-        case "json": console.output.write(ComparisonReport.json(comparison))
-        case "markdown": console.output.write(ComparisonReport.markdown(comparison))
-        default: console.output.write(ComparisonReport.text(comparison, style: Console.style(arguments)))
+        case "json": console.output.write(ComparisonReport.json(comparison, loading))
+        case "markdown": console.output.write(ComparisonReport.markdown(comparison, loading))
+        default: console.output.write(ComparisonReport.text(comparison, loading, style: Console.style(arguments)))
         }
-        return max(code, comparison.isEmpty ? .clean : .findings)
+        return max(code, comparison.isEmpty && !loading.isVisible ? .clean : .findings)
     }
 }

@@ -11,6 +11,8 @@ struct ThemeSetup {
     let stack: ThemeStack
     /// What the engine makes of sheets that it does not load, a line each.
     let alerts: [String]
+    /// The worst that becomes of a sheet while it is loaded.
+    let outcome: Forecast.Outcome
     /// Files that cannot be read make it more than clean.
     let code: ExitCode
     /// How many of the theme's sheets, from the first on, `--base` names.
@@ -84,6 +86,7 @@ struct ThemeSetup {
         var themes: [Theme] = []
         var baseCount = 0
         var alerts: [String] = []
+        var outcome = Forecast.Outcome.loads
         var options = LintOptions()
         options.engines = [facts.engine]
         options.facts[facts.engine] = arguments.replacedFacts(of: facts.engine)
@@ -98,6 +101,7 @@ struct ThemeSetup {
                     let line = ForecastText.line(forecast, of: tree.source)
                     console.errors.write(line)
                     alerts.append(String(decoding: line.dropLast(), as: UTF8.self))
+                    if outcome != .crashes { outcome = forecast.outcome }
                 }
                 themes.append(Theme(tree))
                 if number < below.count { baseCount = themes.count }
@@ -112,6 +116,7 @@ struct ThemeSetup {
         self.code = code
         self.baseCount = baseCount
         self.alerts = alerts
+        self.outcome = outcome
     }
 
     /// The surroundings that were chosen; `both` for light and dark where no appearance was.

@@ -31,11 +31,71 @@ enum VariableCycle {
             ]
         },
         check: { pass in
+            checkColors(&pass)
             let variables = pass.variables()
             guard variables.uses.contains(where: { $0.isInDefinition && $0.isWholeValue }) else { return }
             let chains = VariableChains(variables, in: pass.tree)
             for cycle in chains.cycles { report(cycle.map { variables.definitions[$0].node }, &pass) }
         })
+
+    // MARK: Colours of the palette
+
+    /// Definitions that replace colours of the palette and name each other by the bare names.
+    private static func checkColors(_ pass: inout LintPass) {
+        let overrides = pass.paletteOverrides().filter { override in
+            let value = ValueText(Definition(tree: pass.tree, index: override.node).value)
+            return value.word.map { ColorNames.sdk.key($0) != nil } ?? false
+        }
+        if overrides.isEmpty { return }
+        var said: Set<String> = []
+        for override in overrides where !said.contains(override.text) {
+            var engines: [EngineFacts] = []
+            var circle: [PaletteAnswer.Step] = []
+            for facts in pass.engines(where: "palette-overrides", is: "true") {
+                let palette = pass.theme(for: facts).colorsOfPalette
+                guard let found = self.circle(override, palette) else { continue }
+                engines.append(facts)
+                circle = found
+            }
+            if engines.isEmpty { continue }
+            for step in circle { said.insert(step.override?.key ?? "") }
+            report(override, circle, engines, &pass)
+        }
+    }
+
+    /// The steps from an override back to itself; nil where looking its colour up ends, or never comes back to it.
+    private static func circle(_ override: PaletteOverride, _ palette: ThemePalette) -> [PaletteAnswer.Step]? {
+        for cell in MediaCells.each {
+            guard let answer = palette.color(named: override.target, override.variant, in: cell),
+                answer.value == .cycle, let last = answer.steps.last, let first = answer.steps.first,
+                last.name == first.name, last.variant == first.variant, first.override?.key == override.text
+            else { continue }
+            return Array(answer.steps.dropLast())
+        }
+        return nil
+    }
+
+    private static func report(
+        _ override: PaletteOverride, _ circle: [PaletteAnswer.Step], _ engines: [EngineFacts], _ pass: inout LintPass
+    ) {
+        let range = Definition(tree: pass.tree, index: override.node).name
+        let name = pass.shown(range)
+        let crashing = engines.filter { $0.holds("palette-cycle", "crash") }
+        var notes: [Diagnostic.Note] = []
+        if !crashing.isEmpty {
+            notes += pass.note(
+                crashing, "palette-cycle", "look", "the colour up without end: the app crashes when it is asked for")
+        }
+        let others = circle.dropFirst().compactMap { $0.override }
+        if let next = others.first { notes.append(.init("from here it goes on", range: next.name)) }
+        pass.report(
+            others.isEmpty
+                ? "'\(name)' is given its own colour" : "'\(name)' leads back to itself through '@\(others[0].key)'",
+            at: range, crashing.isEmpty ? .valueLost : .crash, engines: engines, notes: notes,
+            help: "write a colour in its place")
+    }
+
+    // MARK: Variables
 
     private static func report(_ nodes: [Int], _ pass: inout LintPass) {
         let tree = pass.tree

@@ -28,8 +28,9 @@ enum ExplicitNormalSuffix {
             let engines = pass.engines(where: "normal-suffix", is: "same")
             if engines.isEmpty { return }
             var explicit: [AttributeName] = []
+            let attributes = pass.names().attributes
             let names = pass.memory.attributes.names
-            for attribute in pass.names().attributes
+            for attribute in attributes
             where names[attribute].state == .normal && names[attribute].isKnown {
                 explicit.append(names[attribute])
             }

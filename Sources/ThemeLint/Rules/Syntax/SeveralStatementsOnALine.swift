@@ -65,7 +65,7 @@ enum SeveralStatementsOnALine {
                         : "\(readers[0].engine.title) reads only lines that begin with '@': it skips the definition")
             ],
             help: "write each definition on a line of its own",
-            fixes: [Fix("begin a new line before '\(name)'", .safe, [edit])])
+            fixes: [Fix("begin a new line before '\(name)'", .unsafe, [edit])])
     }
 
     private static func holdsLineEnd(_ range: TextRange, _ pass: LintPass) -> Bool {
