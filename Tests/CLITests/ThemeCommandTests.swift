@@ -110,6 +110,28 @@ struct ThemeCommandTests {
             ])
     }
 
+    @Test("diff leaves out what differs elsewhere")
+    func narrowed() throws {
+        let workspace = try workspace()
+        try workspace.write("plain.nss", "Label { font-color: primaryLabel; font-size: 12; }")
+        try workspace.write(
+            "own.nss",
+            "Label { font-color: primaryLabel_lightBackground; font-size: 12; }"
+                + "@media (device:ipad) { Label { font-size: 13; } }")
+        func attributes(_ words: String...) throws -> [String] {
+            let changes = try json(workspace.run(["diff", "plain.nss", "own.nss", "--output", "json"] + words))[
+                "changes"]
+            return (changes as? [[String: Any]] ?? []).compactMap { $0["attribute"] as? String }
+        }
+        #expect(try attributes() == ["font-color", "font-size"])
+        // In light mode on an iPhone both show the same.
+        #expect(try attributes("--appearance", "light") == ["font-size"])
+        #expect(try attributes("--device", "iphone") == ["font-color"])
+        let same = try workspace.run(
+            "diff", "plain.nss", "own.nss", "--appearance", "light", "--device", "iphone", "--orientation", "landscape")
+        #expect(same.code == 0 && same.text == "nothing visible changes\n")
+    }
+
     @Test("a theme that is lost as a whole is a change, whatever its cells would be")
     func loss() throws {
         let workspace = try workspace()

@@ -79,6 +79,17 @@ struct EngineRuleTests {
         #expect(all.map(\.consequence) == [.sheetLost])
     }
 
+    @Test("a definition in a comment counts for a reader of lines, also where no other engine is chosen")
+    func inComments() {
+        let sheet = "/* the old one\n@tintColor:#FF0000;\n*/\n@tintColor:#00FF00;\n"
+        let result = lint(sheet, [.swiftui], only: ["engines-disagree"])
+        #expect(result.places == ["2:1 engines-disagree"])
+        #expect(result.findings.map(\.message) == ["'@tintColor' counts, although it stands in a comment"])
+        // Of two definitions the first one counts, and an indented line is none.
+        let behind = "@tintColor:#00FF00;\n/* the old one\n@tintColor:#FF0000;\n  @header:#FF0000;\n*/\n"
+        #expect(lint(behind, [.swiftui], only: ["engines-disagree"]).findings.isEmpty)
+    }
+
     @Test("a line that other rules speak of is theirs")
     func others() {
         let fault = lint("@tintColor:#0A6ED1\n", [.swiftui]).rules

@@ -64,6 +64,27 @@ public struct ThemeComparison: Sendable {
     /// True where nothing differs.
     public var isEmpty: Bool { changes.isEmpty && colors.isEmpty }
 
+    /// Only what differs in some variants and in some combinations of device and orientation.
+    package func narrowed(to variants: [ColorVariant], _ cells: MediaCells) -> ThemeComparison {
+        if cells == .all, variants.count == ColorVariant.allCases.count { return self }
+        var result = self
+        result.changes = changes.compactMap { change in
+            let some = change.variants.filter { variants.contains($0) }
+            let places = change.cells.intersection(cells)
+            if some.isEmpty || places.isEmpty { return nil }
+            return Change(
+                classPath: change.classPath, attribute: change.attribute, state: change.state, cells: places,
+                variants: some, old: change.old, new: change.new)
+        }
+        result.colors = colors.compactMap { change in
+            let some = change.variants.filter { variants.contains($0) }
+            let places = change.cells.intersection(cells)
+            if some.isEmpty || places.isEmpty { return nil }
+            return ColorChange(name: change.name, cells: places, variants: some, old: change.old, new: change.new)
+        }
+        return result
+    }
+
     private mutating func compareColors() {
         let (one, other) = (old.colorsOfPalette, new.colorsOfPalette)
         for name in one.namesThatMayDiffer(from: other) {

@@ -105,7 +105,10 @@ package enum ComparisonReport {
         _ comparison: ThemeComparison, _ loading: LoadingChange? = nil, style: ReportStyle
     ) -> [UInt8] {
         var output: [UInt8] = []
-        for line in loading?.lines ?? [] { output.writeHarmless(line + "\n") }
+        for line in loading?.lines ?? [] {
+            output.writeHarmless(line)
+            output.write("\n")
+        }
         if loading?.lines.isEmpty == false { output.write("\n") }
         let colors = TextColors(enabled: style.color)
         let old = Positions(comparison.old)
@@ -211,7 +214,11 @@ package enum ComparisonReport {
         output.write(
             "**\(summary(comparison, loading))** (\(comparison.new.engine.name), palette \(comparison.new.palette.name))\n"
         )
-        for line in loading.lines { output.writeHarmless("\n- \(MarkdownText.code(line))\n") }
+        for line in loading.lines {
+            output.write("\n- ")
+            output.writeHarmless(MarkdownText.code(line))
+            output.write("\n")
+        }
         if comparison.isEmpty { return output }
         output.write("\n| class path | attribute | state | where | before | after |\n|---|---|---|---|---|---|\n")
         for change in comparison.colors {

@@ -20,7 +20,40 @@ enum DiffCommand {
                 "output", .required("FORMAT"), choices: ["text", "markdown", "json"],
                 help: "For people, for a pull request, or for programs (default: text)."),
             Console.colorOption,
+        ] + placeOptions
+    }
+
+    /// The options that leave out what differs elsewhere.
+    private static var placeOptions: [Option] {
+        [
+            Option(
+                "appearance", .required("NAME"), choices: Appearance.allCases.map { $0.rawValue },
+                help: "Only what differs in light or dark mode (default: both)."),
+            Option(
+                "level", .required("NAME"), choices: Level.allCases.map { $0.rawValue },
+                help: "Only what differs on that level (default: both)."),
+            Option(
+                "contrast", .required("NAME"), choices: Contrast.allCases.map { $0.rawValue },
+                help: "Only what differs with that contrast (default: both)."),
+            Option(
+                "device", .required("NAME"), choices: Traits.Device.allCases.map { $0.rawValue },
+                help: "Only what differs on that kind of device (default: all)."),
+            Option(
+                "orientation", .required("NAME"), choices: Traits.Orientation.allCases.map { $0.rawValue },
+                help: "Only what differs in that orientation (default: both)."),
         ]
+    }
+
+    /// The combinations of device and orientation that the options leave.
+    private static func cells(_ arguments: Arguments) -> MediaCells {
+        var cells = MediaCells.none
+        for device in Traits.Device.allCases where arguments.value("device").map({ $0 == device.rawValue }) ?? true {
+            for orientation in Traits.Orientation.allCases
+            where arguments.value("orientation").map({ $0 == orientation.rawValue }) ?? true {
+                cells.formUnion(MediaCells(device, orientation))
+            }
+        }
+        return cells
     }
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
@@ -35,6 +68,7 @@ enum DiffCommand {
         let code = max(old.code, new.code)
         if code >= .inputOutput { return code }
         let comparison = ThemeComparison(old.stack, new.stack)
+            .narrowed(to: ThemeSetup.variants(arguments), cells(arguments))
         let loading = LoadingChange(old: old.outcome, new: new.outcome, oldLines: old.alerts, newLines: new.alerts)
         switch arguments.value("output") {
         case "json": console.output.write(ComparisonReport.json(comparison, loading))

@@ -35,9 +35,11 @@ enum EnginesDisagree {
         },
         check: { pass in
             let readers = pass.engines(where: "palette-overrides", is: "true")
-            guard let grammar = readers.first(where: { $0.holds("reader", "grammar") }),
-                let lines = readers.first(where: { $0.holds("reader", "lines") })
-            else { return }
+            guard let lines = readers.first(where: { $0.holds("reader", "lines") }) else { return }
+            guard let grammar = readers.first(where: { $0.holds("reader", "grammar") }) else {
+                checkComments(lines, &pass)
+                return
+            }
             var seen: Set<Int> = []
             for line in SwiftUIReader.definitions(pass.source) where ColorNames.sdk.key(line.key) != nil {
                 seen.insert(line.name.start)
@@ -60,6 +62,26 @@ enum EnginesDisagree {
         @tintColor_elevatedContrastDarkBackground:#EDE6FF;
 
         """
+
+    /// Where no other engine is chosen, what its author takes for a comment and the reader of lines does not.
+    private static func checkComments(_ facts: EngineFacts, _ pass: inout LintPass) {
+        let tokens = pass.tree.tokens
+        let reader = SwiftUIColorReader(facts)
+        var seen: Set<String> = []
+        // Of several definitions the first counts.
+        for line in SwiftUIReader.definitions(pass.source)
+        where ColorNames.sdk.key(line.key) != nil && seen.insert(line.key).inserted {
+            let token = tokens.starts.firstPlace { Int($0) > line.name.start } - 1
+            guard token >= 0, case .comment = tokens.kinds[token], reader.read(line.value) != .none else { continue }
+            pass.report(
+                "'\(pass.shown(line.name))' counts, although it stands in a comment", at: line.name, .applied,
+                engines: [facts],
+                notes: [
+                    .init("\(facts.engine.title) knows no comments: a line that begins with '@' is a definition")
+                ],
+                help: "indent the line, or remove it")
+        }
+    }
 
     private static func report(_ found: Disagreement, _ engines: [EngineFacts], _ pass: inout LintPass) {
         let name = pass.shown(found.definition.name)
