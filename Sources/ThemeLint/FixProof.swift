@@ -146,6 +146,8 @@ package struct FixProof {
             let comparison = ThemeComparison(old, new)
             let isAnnounced = claims.contains { $0.losing.contains(old.engine.name) }
             for change in comparison.changes {
+                // Where nothing is declared, the palette's colour is what changes: it is judged below.
+                if change.old.origin == nil, change.new.origin == nil { continue }
                 // What stood under a name that nothing reads was lost before the name was mended.
                 let attribute = old.catalogue.spell(change.attribute, in: change.state)
                 let isRenamed = [change.classPath, change.attribute, attribute].contains { names.contains($0) }

@@ -86,7 +86,7 @@ public struct ThemeComparison: Sendable {
 
     private mutating func compare(_ path: String) {
         let lineages = (old.lineage(of: path), new.lineage(of: path))
-        let bases = Set(old.declaredBases(lineages.0)).union(new.declaredBases(lineages.1))
+        let bases = Set(old.shownBases(lineages.0)).union(new.shownBases(lineages.1))
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let declared = old.declaredStates(lineages.0) + new.declaredStates(lineages.1)
         for base in bases {
@@ -106,11 +106,9 @@ public struct ThemeComparison: Sendable {
                     self.old.resolve(lineages.0, base, state, traits, tracing: false),
                     self.new.resolve(lineages.1, base, state, traits, tracing: false)
                 )
-                // What only falls back is said of the normal state.
-                if state != .normal, old.slot == .normal || old.origin == nil, new.slot == .normal || new.origin == nil
-                {
-                    continue
-                }
+                // What only falls back is said of the normal state. A colour that the palette gives just this state is
+                // shown in it and does not.
+                if state != .normal, Self.fallsBack(old), Self.fallsBack(new) { continue }
                 let variants = Self.difference(old, new)
                 if variants.isEmpty { continue }
                 let cell = MediaCells(device, orientation)
@@ -124,6 +122,11 @@ public struct ThemeComparison: Sendable {
                 }
             }
         }
+    }
+
+    /// True where a state other than normal shows nothing of its own.
+    private static func fallsBack(_ resolution: Resolution) -> Bool {
+        resolution.slot == .normal || resolution.origin == nil && resolution.value == nil
     }
 
     /// The variants in which two answers differ; of a value that is no colour all or none.
