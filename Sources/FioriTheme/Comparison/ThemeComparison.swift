@@ -20,9 +20,9 @@ public struct ThemeComparison: Sendable {
         package let cells: MediaCells
         /// In which variants.
         package let variants: [ColorVariant]
-        /// What the older theme shows there; without a trace.
+        /// What the older theme shows there, for the first of these surroundings; without a trace.
         public let old: Resolution
-        /// What the newer theme shows there; without a trace.
+        /// What the newer theme shows there, for the same; without a trace.
         public let new: Resolution
     }
 
@@ -101,8 +101,8 @@ public struct ThemeComparison: Sendable {
         let first = changes.count
         for device in Traits.Device.allCases {
             for orientation in Traits.Orientation.allCases {
-                let traits = Traits(device: device, orientation: orientation)
-                let (old, new) = (
+                var traits = Traits(device: device, orientation: orientation)
+                var (old, new) = (
                     self.old.resolve(lineages.0, base, state, traits, tracing: false),
                     self.new.resolve(lineages.1, base, state, traits, tracing: false)
                 )
@@ -111,6 +111,12 @@ public struct ThemeComparison: Sendable {
                 if state != .normal, Self.fallsBack(old), Self.fallsBack(new) { continue }
                 let variants = Self.difference(old, new)
                 if variants.isEmpty { continue }
+                if !variants.contains(.dark) {
+                    // Where they differ another definition may decide than in light mode.
+                    traits = traits.showing(variants[0])
+                    old = self.old.resolve(lineages.0, base, state, traits, tracing: false)
+                    new = self.new.resolve(lineages.1, base, state, traits, tracing: false)
+                }
                 let cell = MediaCells(device, orientation)
                 if let same = changes[first...].firstIndex(where: { $0.isSame(old, new, variants) }) {
                     changes[same] = changes[same].including(cell)

@@ -109,6 +109,6 @@ extension ThemeStack {
             return Reading(failure: .noPaletteColor(name + (suffix ?? "")))
         }
         if isCycle { return Reading(failure: .variableCycle(["@" + name])) }
-        return Reading(value: .color(color), paletteName: name)
+        return Reading(value: .color(color), paletteName: name, paletteSuffix: suffix)
     }
 }

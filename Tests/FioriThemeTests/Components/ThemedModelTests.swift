@@ -137,7 +137,9 @@ import Testing
         #expect(style.color("track-tint-color")?.hex == "#8396A83D")
         let pressed = stack.style(for: Self.view, state: .highlighted, traits: dark)
         #expect(pressed.color("tint-color")?.hex == "#1B90FFFF")
-        #expect(stack.resolve(Self.view, "tint-color").origin == nil)
+        // The block is not read: the definition above it decides.
+        let resolution = stack.resolve(Self.view, "tint-color")
+        #expect(!resolution.isDeclared && !resolution.isDefault && resolution.text == "#111111")
         #expect(ThemeStack([], engine: .nui).style(for: Self.view).attributes.isEmpty)
     }
 
