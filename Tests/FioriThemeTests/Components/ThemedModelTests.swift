@@ -47,6 +47,15 @@ import Testing
         #expect(handed.itemColor(for: light)?.hex == "#FF0000FF")
     }
 
+    @Test("a colour of the system has no fixed value, and is one of the system's all the same")
+    func systemColors() {
+        let view = kpi("\(Self.view) { tint-color: systemRed; } \(Self.caption) { font-color: systemBlue; }")
+        #expect(view.arcColor(for: light) == nil && view.arcShade(for: light) == .system("systemRed"))
+        #expect(view.itemShade(for: dark) == .system("systemRed"))
+        #expect(view.captionColor(for: dark) == nil && view.captionShade(for: dark) == .system("systemBlue"))
+        #expect(view.trackShade(for: light).color == view.trackColor(for: light))
+    }
+
     @Test("K13: what code sets beats the theme, state by state")
     func codeBeatsTheme() {
         let red = DynamicColor(Color(red: 255, green: 0, blue: 0))
