@@ -116,6 +116,26 @@ struct ThemeCommandTests {
         #expect(view.contains("  tint-color highlighted  #0040B0FF / #1B90FFFF           palette\n"))
     }
 
+    @Test("what shows where a value is no colour is what the component draws then")
+    func noColor() throws {
+        let workspace = try workspace()
+        let view = "fdlFUIKPIProgressView"
+        try workspace.write("bad.nss", "\(view) { tint-color: nonsense; font-color: nonsense; }\n")
+        func why(_ file: String, _ attribute: String) throws -> String {
+            try workspace.run("why", "--class", view, "--attribute", attribute, file).text
+        }
+        let text = try why("bad.nss", "tint-color")
+        #expect(text.contains("not set: 'nonsense' is no colour for this engine\n"))
+        #expect(text.contains("the palette's shows, as where nothing is declared (inferred): #0070F2FF\n"))
+        #expect(try why("bad.nss", "tint-color-highlighted").contains("(inferred): #0040B0FF\n"))
+        // Nothing is known of the items but that they follow other attributes.
+        #expect(try !why("bad.nss", "font-color").contains("inferred"))
+        try workspace.write("half.nss", "\(view) { tint-color: #123456; tint-color-highlighted: nonsense; }\n")
+        #expect(
+            try why("half.nss", "tint-color-highlighted").contains(
+                "  without a colour for 'highlighted' that of normal shows (inferred): #123456FF\n"))
+    }
+
     @Test("diff exits with 1 where something visible changes, and with 0 where only the text does")
     func diff() throws {
         let workspace = try workspace()

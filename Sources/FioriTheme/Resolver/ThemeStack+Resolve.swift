@@ -64,6 +64,15 @@ extension ThemeStack {
             isDefault: overrides.isEmpty, hops: overrides, trace: contenders)
     }
 
+    /// What the palette would give where an answer's declaration is; nil where nothing is known of that.
+    package func paletteDefault(behind resolution: Resolution) -> ThemeValue? {
+        let traits = resolution.traits
+        let shown = paletteDefault(
+            lineage(of: resolution.classPath), resolution.attribute, resolution.state,
+            MediaCells(traits.device, traits.orientation))
+        return shown.map { .color($0.color) }
+    }
+
     /// What the palette gives where nothing is declared, as the theme has the palette.
     private func paletteDefault(
         _ lineage: ClassLineage, _ base: String, _ state: ControlState, _ cell: MediaCells

@@ -47,6 +47,17 @@ import Testing
         #expect(handed.itemColor(for: light)?.hex == "#FF0000FF")
     }
 
+    @Test("K14: a declared value that is no colour leaves the view without one, as if nothing were declared")
+    func noColor() {
+        var view = kpi("\(Self.view) { tint-color: nonsense; track-tint-color: nonsense; }")
+        #expect(view.arcColor(for: light)?.hex == "#0070F2FF")
+        #expect(view.trackColor(for: light)?.hex == "#8396A83D")
+        view = kpi("\(Self.view) { tint-color: #111111; tint-color-highlighted: nonsense; }") {
+            $0.isHighlighted = true
+        }
+        #expect(view.arcColor(for: light)?.hex == "#111111FF")
+    }
+
     @Test("a colour of the system has no fixed value, and is one of the system's all the same")
     func systemColors() {
         let view = kpi("\(Self.view) { tint-color: systemRed; } \(Self.caption) { font-color: systemBlue; }")
