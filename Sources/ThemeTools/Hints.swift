@@ -9,7 +9,10 @@ package enum Hints {
         guard stack.facts.holds("blocks", "read") else { return [] }
         if resolution.value == nil, resolution.failure == nil { return inheritance(resolution, stack) }
         if resolution.failure != nil, let hint = substitute(resolution, stack) { return [hint] }
-        guard let path = stack.catalogue.path(resolution.classPath), path.isNUI, !path.takes(base: resolution.attribute)
+        // Where `x-normal` is an attribute of its own, it is listed under its whole name.
+        let name = resolution.attribute
+        guard let path = stack.catalogue.path(resolution.classPath), path.isNUI,
+            !path.takes(base: name), !path.takes(name)
         else { return [] }
         return ["no code of '\(path.text)' asks for '\(resolution.attribute)': the value has no effect"]
     }

@@ -136,6 +136,22 @@ struct ThemeCommandTests {
                 "  without a colour for 'highlighted' that of normal shows (inferred): #123456FF\n"))
     }
 
+    @Test("an attribute that is asked for under its whole name is not said to have no effect")
+    func normalUnderNUI() throws {
+        let workspace = try workspace()
+        try workspace.write(
+            "nui.nss",
+            "Button { background-color: blue; background-color-normal: red; }\nLabel { font-color-normal: red; }\n")
+        func why(_ path: String, _ attribute: String) throws -> String {
+            try workspace.run("why", "--engine", "nui", "--class", path, "--attribute", attribute, "nui.nss").text
+        }
+        #expect(try !why("Button", "background-color-normal").contains("no effect"))
+        // A label's code asks for the plain name only.
+        #expect(
+            try why("Label", "font-color-normal").contains(
+                "  no code of 'Label' asks for 'font-color-normal': the value has no effect\n"))
+    }
+
     @Test("diff exits with 1 where something visible changes, and with 0 where only the text does")
     func diff() throws {
         let workspace = try workspace()
