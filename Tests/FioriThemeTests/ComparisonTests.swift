@@ -79,6 +79,15 @@ import Testing
         }
     }
 
+    @Test func whatComesToNothingLooksLikeNothing() {
+        // No colour is no colour, however it is spelt.
+        #expect(compare("A { font-color: nonsense; }", "A { font-color: nonsense2; }").isEmpty)
+        #expect(compare("A { font-color: @a; }", "A { font-color: @b; }").isEmpty)
+        // An app that stops is not one that goes on, and what is set to nothing is not left alone.
+        #expect(slots(compare("A { font-color: nonsense; }", "A { font-color: @b; }")) == ["A font-color normal"])
+        #expect(slots(compare("A { font-color: nonsense; }", "")) == ["A font-color normal"])
+    }
+
     @Test func onlyThePlacesThatDifferAreNamed() throws {
         let comparison = compare(
             "A { height: 1; } @media (device: ipad) { A { height: 2; } }",
@@ -186,6 +195,11 @@ import Testing
         return text
     }
 
+    /// `noColor`, whatever the text that is none.
+    private static func sort(_ failure: ValueFailure?) -> String {
+        failure.map { String(String(describing: $0).prefix { $0 != "(" }) } ?? ""
+    }
+
     /// Every cell asked for one by one; of a state that only falls back in both, none.
     private static func differences(_ old: ThemeStack, _ new: ThemeStack) -> Set<String> {
         var result: Set<String> = []
@@ -207,7 +221,8 @@ import Testing
                             let isSame =
                                 one.value?.color?.shade(in: traits) == two.value?.color?.shade(in: traits)
                                 && (one.value?.color == nil) == (two.value?.color == nil)
-                                && (one.value?.color != nil || one.value == two.value) && one.failure == two.failure
+                                && (one.value?.color != nil || one.value == two.value)
+                                && Self.sort(one.failure) == Self.sort(two.failure)
                             if !isSame {
                                 result.insert("\(path) \(attribute) \(state.name) \(variant) \(1 << cell)")
                             }

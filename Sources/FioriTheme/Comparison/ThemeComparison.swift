@@ -137,7 +137,7 @@ public struct ThemeComparison: Sendable {
 
     /// The variants in which two answers differ; of a value that is no colour all or none.
     private static func difference(_ old: Resolution, _ new: Resolution) -> [ColorVariant] {
-        if old.value == new.value, old.failure == new.failure { return [] }
+        if old.looks(like: new) { return [] }
         guard case .color(let left)? = old.value, case .color(let right)? = new.value else {
             return ColorVariant.allCases
         }

@@ -75,6 +75,14 @@ public struct Resolution: Sendable {
     /// True where some sheet sets the attribute: overriding the palette's colour that shows otherwise does not.
     package var isDeclared: Bool { origin != nil && paletteColor == nil }
 
+    /// True where the same value shows, or there is none for the same sort of reason.
+    package func looks(like other: Resolution) -> Bool {
+        guard let failure, let otherFailure = other.failure else {
+            return value == other.value && self.failure == other.failure
+        }
+        return failure.looks(like: otherFailure)
+    }
+
     /// The colour in the surroundings that were asked for; nil for any other value, and for a colour of the system.
     public var color: Color? { value?.color?.shade(in: traits).color }
 }
