@@ -31,7 +31,7 @@ enum KPIDrawing {
             view.style = themed.style
             view.isEnabled = state != .disabled
             view.isHighlighted = state == .highlighted
-            return picture(label, view, on: stack.screen, place)
+            return picture(label, view, on: stack.screen(on: place), place)
         }
     }
 
