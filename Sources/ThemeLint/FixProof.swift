@@ -146,6 +146,8 @@ package struct FixProof {
             let comparison = ThemeComparison(old, new)
             let isAnnounced = claims.contains { $0.losing.contains(old.engine.name) }
             for change in comparison.changes {
+                // Where nothing is declared, the palette's colour is what changes: it is judged below.
+                if !change.old.isDeclared, !change.new.isDeclared { continue }
                 // What stood under a name that nothing reads was lost before the name was mended.
                 let attribute = old.catalogue.spell(change.attribute, in: change.state)
                 let isRenamed = [change.classPath, change.attribute, attribute].contains { names.contains($0) }
@@ -168,10 +170,10 @@ package struct FixProof {
     private static func isGain(
         _ change: ThemeComparison.Change, _ statements: Statements, _ places: [TextRange], _ new: ThemeStack
     ) -> Bool {
-        guard change.new.failure == nil, let origin = change.new.origin, origin.sheet == new.sheets.count - 1 else {
-            return false
-        }
-        if change.old.failure != nil || change.old.origin == nil { return true }
+        guard change.new.failure == nil, change.new.isDeclared, let origin = change.new.origin,
+            origin.sheet == new.sheets.count - 1
+        else { return false }
+        if change.old.failure != nil || !change.old.isDeclared { return true }
         guard let declaration = statements.declaration(at: origin.range.start) else { return false }
         // The places are in order: the last one that does not begin behind the declaration.
         let behind = places.firstPlace { $0.start > declaration.end }

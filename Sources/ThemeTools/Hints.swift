@@ -8,7 +8,11 @@ package enum Hints {
     package static func on(_ resolution: Resolution, of stack: ThemeStack) -> [String] {
         guard stack.facts.holds("blocks", "read") else { return [] }
         if resolution.value == nil, resolution.failure == nil { return inheritance(resolution, stack) }
-        guard let path = stack.catalogue.path(resolution.classPath), path.isNUI, !path.takes(base: resolution.attribute)
+        if resolution.failure != nil, let hint = substitute(resolution, stack) { return [hint] }
+        // Where `x-normal` is an attribute of its own, it is listed under its whole name.
+        let name = resolution.attribute
+        guard let path = stack.catalogue.path(resolution.classPath), path.isNUI,
+            !path.takes(base: name), !path.takes(name)
         else { return [] }
         return ["no code of '\(path.text)' asks for '\(resolution.attribute)': the value has no effect"]
     }
@@ -30,6 +34,27 @@ package enum Hints {
         }
         let place = Positions(stack).text(of: origin)
         return ["with the class list '\(list)' it would be \(value.shown(in: resolution.traits)), from \(place)"]
+    }
+
+    /// What a component that has a colour of its own shows in place of a declared value that is no colour, which leaves
+    /// the property as if nothing were declared; nil where that is not known.
+    private static func substitute(_ resolution: Resolution, _ stack: ThemeStack) -> String? {
+        switch resolution.failure {
+        case .noColor, .noPaletteColor: break
+        default: return nil
+        }
+        guard stack.facts.holds("bad-color", "none"), let own = stack.paletteDefault(behind: resolution) else {
+            return nil
+        }
+        if resolution.state != .normal {
+            let normal = stack.resolve(resolution.classPath, resolution.attribute, traits: resolution.traits)
+            if normal.isDeclared, let value = normal.value {
+                return "without a colour for '\(resolution.state.name)' that of normal shows (inferred): "
+                    + value.shown(in: resolution.traits)
+            }
+        }
+        return "without a colour the palette's shows, as where nothing is declared (inferred): "
+            + own.shown(in: resolution.traits)
     }
 
     /// The class of NUI's that a class of the app's own ends in: `Button` of `SmallButton`.

@@ -78,7 +78,7 @@ package struct StateCube: Sendable {
     }
 
     private static func isHole(_ attribute: Resolution, _ listed: [ListedAttribute]) -> Bool {
-        attribute.state != .normal && attribute.slot == .normal && attribute.origin != nil
+        attribute.state != .normal && attribute.slot == .normal && attribute.isDeclared
             && listed.contains { $0.name.base == attribute.attribute && $0.name.state == attribute.state }
     }
 

@@ -133,6 +133,26 @@ struct PreviewCommandTests {
         )
     }
 
+    @Test("a change that one device alone shows is found, unless another one is asked for")
+    func otherDevices() throws {
+        let workspace = try workspace()
+        let view = "fdlFUIKPIProgressView"
+        try workspace.write("old.nss", "\(view) { font-color: #FF0000; }\n")
+        try workspace.write(
+            "new.nss",
+            "\(view) { font-color: #FF0000; }\n@media (device:ipad) { \(view) { font-color: #0000FF; } }\n")
+        let about = ["preview", "--before", "old.nss", "new.nss"]
+        let page = try workspace.run(about).text
+        #expect(page.contains("FUIKPIProgressView <small>on iPad</small></h3>"))
+        #expect(!page.contains("looks different") && page.contains("#0000FF"))
+        #expect(try workspace.run(about + ["--device", "iphone"]).text.contains("Nothing looks different on iPhone."))
+        #expect(try workspace.run(about + ["-o", "pictures"]).code == 0)
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: workspace.folder.appendingPathComponent("pictures").path)
+        #expect(names.contains("FUIKPIProgressView.large.normal.on-iPad.light.svg"))
+        #expect(names.allSatisfy { $0.contains(".on-iPad.") })
+    }
+
     @Test("slips and files that are not there")
     func slips() throws {
         let workspace = try workspace()

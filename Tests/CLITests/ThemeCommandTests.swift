@@ -90,6 +90,68 @@ struct ThemeCommandTests {
         #expect(hops.count == 1 && hops[0]["name"] as? String == "@tintColorShade" && hops[0]["line"] as? Int == 1)
     }
 
+    @Test("a palette's colour that the theme overrides is told as the theme's, with its place")
+    func overridden() throws {
+        let workspace = try workspace()
+        try workspace.write("brand.nss", "@tintColorDark: #ABCDEF;\n@primary2: #FF0000;\n")
+        let about = ["why", "--class", "fdlFUIKPIProgressView", "--attribute", "tint-color", "brand.nss"]
+        #expect(
+            try workspace.run(about + ["--engine", "swiftui"]).text == """
+                fdlFUIKPIProgressView  tint-color, normal, light
+                  #ABCDEFFF, the palette's colour where nothing is declared, overridden at brand.nss:1:17
+                  @tintColorDark is #ABCDEF, in place of the palette's 'tintColor'  brand.nss:1:17
+
+                """)
+        let document = try json(try workspace.run(about + ["--output", "json"]))
+        let origin = try #require(document["origin"] as? [String: Any])
+        #expect(origin["file"] as? String == "brand.nss" && origin["line"] as? Int == 1)
+        #expect(document["isDefault"] as? Bool == false && document["text"] as? String == "#ABCDEF")
+        let hops = try #require(document["hops"] as? [[String: Any]])
+        #expect(hops.map { $0["name"] as? String } == ["@tintColorDark"])
+        let icon = "fdlFUIProgressBannerMessageView_closeIcon"
+        let story = try workspace.run("why", "--class", icon, "--attribute", "tint-color", "brand.nss").text
+        #expect(story.contains("  @primary2_lightBackground is @primary2\n  @primary2 is #FF0000, in place of"))
+        let view = try workspace.run("resolve", "--class", "fdlFUIKPIProgressView", "brand.nss").text
+        #expect(view.contains("  tint-color              #ABCDEFFF / #4DB1FFFF  #ABCDEF  brand.nss:1:17\n"))
+        #expect(view.contains("  tint-color highlighted  #0040B0FF / #1B90FFFF           palette\n"))
+    }
+
+    @Test("what shows where a value is no colour is what the component draws then")
+    func noColor() throws {
+        let workspace = try workspace()
+        let view = "fdlFUIKPIProgressView"
+        try workspace.write("bad.nss", "\(view) { tint-color: nonsense; font-color: nonsense; }\n")
+        func why(_ file: String, _ attribute: String) throws -> String {
+            try workspace.run("why", "--class", view, "--attribute", attribute, file).text
+        }
+        let text = try why("bad.nss", "tint-color")
+        #expect(text.contains("not set: 'nonsense' is no colour for this engine\n"))
+        #expect(text.contains("the palette's shows, as where nothing is declared (inferred): #0070F2FF\n"))
+        #expect(try why("bad.nss", "tint-color-highlighted").contains("(inferred): #0040B0FF\n"))
+        // Nothing is known of the items but that they follow other attributes.
+        #expect(try !why("bad.nss", "font-color").contains("inferred"))
+        try workspace.write("half.nss", "\(view) { tint-color: #123456; tint-color-highlighted: nonsense; }\n")
+        #expect(
+            try why("half.nss", "tint-color-highlighted").contains(
+                "  without a colour for 'highlighted' that of normal shows (inferred): #123456FF\n"))
+    }
+
+    @Test("an attribute that is asked for under its whole name is not said to have no effect")
+    func normalUnderNUI() throws {
+        let workspace = try workspace()
+        try workspace.write(
+            "nui.nss",
+            "Button { background-color: blue; background-color-normal: red; }\nLabel { font-color-normal: red; }\n")
+        func why(_ path: String, _ attribute: String) throws -> String {
+            try workspace.run("why", "--engine", "nui", "--class", path, "--attribute", attribute, "nui.nss").text
+        }
+        #expect(try !why("Button", "background-color-normal").contains("no effect"))
+        // A label's code asks for the plain name only.
+        #expect(
+            try why("Label", "font-color-normal").contains(
+                "  no code of 'Label' asks for 'font-color-normal': the value has no effect\n"))
+    }
+
     @Test("diff exits with 1 where something visible changes, and with 0 where only the text does")
     func diff() throws {
         let workspace = try workspace()

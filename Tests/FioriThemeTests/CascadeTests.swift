@@ -50,6 +50,25 @@ import Testing
         #expect(text(sheet, "A", "height") == "4")
     }
 
+    @Test func reasonsNameWhatWon() {
+        let item = "fdlFUIDataTableCardView_textItem"
+        func reasons(_ sheet: String, _ path: String) -> [String] {
+            stack(sheet).resolve(path, "font-color").trace.dropFirst().map(\.reason)
+        }
+        let sheet = "\(item) { font-color: #000001; } \(item)_row2 { font-color: #000002; } My { font-color: red; }"
+        // A class of the app's own has no indices: it stands later.
+        #expect(
+            reasons(sheet, "\(item)_row2_column1:My") == [
+                "'My' stands later in the class list", "'My' stands later in the class list",
+            ])
+        #expect(
+            reasons(sheet, "My:\(item)_row2_column1") == [
+                "'\(item)_row2' has more indices", "'\(item)_row2_column1' stands later in the class list",
+            ])
+        let nowhere = "My { font-color: red; } @media (device: tv) { My { font-color: blue; } }"
+        #expect(reasons(nowhere, "My") == ["its @media condition never holds"])
+    }
+
     @Test func aListThatNamesAClassPathTwiceCountsOnce() {
         #expect(stack("A, A { font-size: 1; }").resolve("A", "font-size").trace.count == 1)
     }

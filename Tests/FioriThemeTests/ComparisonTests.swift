@@ -48,10 +48,44 @@ import Testing
         #expect(comparison.colors.map(\.name) == ["tintColor"])
         // The bare name is for light mode at base level and normal contrast only.
         #expect(comparison.colors[0].variants == [.dark])
-        #expect(slots(comparison) == ["A font-color normal"])
-        #expect(comparison.changes[0].variants == [.dark])
+        // The chart shows the colour by itself.
+        #expect(slots(comparison) == ["A font-color normal", "fdlFUIKPIProgressView tint-color normal"])
+        #expect(comparison.changes.map(\.variants) == [[.dark], [.dark]])
         let swiftui = compare("", "@tintColor:#111111;", .swiftui)
-        #expect(swiftui.colors.map(\.name) == ["tintColor"] && swiftui.changes.isEmpty)
+        #expect(swiftui.colors.map(\.name) == ["tintColor"])
+        #expect(slots(swiftui) == ["fdlFUIKPIProgressView tint-color normal"])
+        let state = compare("", "@tintColorTapState_darkBackground: #111111;")
+        #expect(slots(state) == ["fdlFUIKPIProgressView tint-color highlighted"])
+        #expect(state.changes[0].variants == [.light])
+        // Of that engine nobody knows a palette.
+        #expect(compare("", "@tintColor: #111111;", .nui).isEmpty)
+    }
+
+    @Test func theColorOfAStateIsComparedWithWhatTakesItsPlace() throws {
+        let view = "fdlFUIKPIProgressView"
+        // Without a declaration a highlighted chart has a colour of its own, with one it has that.
+        let named = compare("", "\(view) { tint-color: tintColor; }")
+        #expect(slots(named).contains("\(view) tint-color highlighted"))
+        #expect(!slots(named).contains("\(view) tint-color normal"))
+        let change = try #require(named.changes.first { $0.state == .highlighted })
+        #expect(change.old.color?.hex == "#0040B0FF" && change.new.color?.hex == "#0070F2FF")
+        for (old, new) in [("", "\(view) { tint-color: #FF0000; }"), ("\(view) { tint-color: #FF0000; }", "")] {
+            // The caption has none of its own: it is what the view hands down.
+            #expect(
+                slots(compare(old, new)) == [
+                    "\(view) tint-color normal", "\(view) tint-color highlighted",
+                    "\(view)_captionLabel tint-color normal",
+                ])
+        }
+    }
+
+    @Test func whatComesToNothingLooksLikeNothing() {
+        // No colour is no colour, however it is spelt.
+        #expect(compare("A { font-color: nonsense; }", "A { font-color: nonsense2; }").isEmpty)
+        #expect(compare("A { font-color: @a; }", "A { font-color: @b; }").isEmpty)
+        // An app that stops is not one that goes on, and what is set to nothing is not left alone.
+        #expect(slots(compare("A { font-color: nonsense; }", "A { font-color: @b; }")) == ["A font-color normal"])
+        #expect(slots(compare("A { font-color: nonsense; }", "")) == ["A font-color normal"])
     }
 
     @Test func onlyThePlacesThatDifferAreNamed() throws {
@@ -161,11 +195,16 @@ import Testing
         return text
     }
 
+    /// `noColor`, whatever the text that is none.
+    private static func sort(_ failure: ValueFailure?) -> String {
+        failure.map { String(String(describing: $0).prefix { $0 != "(" }) } ?? ""
+    }
+
     /// Every cell asked for one by one; of a state that only falls back in both, none.
     private static func differences(_ old: ThemeStack, _ new: ThemeStack) -> Set<String> {
         var result: Set<String> = []
         for path in paths {
-            for attribute in ["font-color", "font-size", "tint-color", "font-name"] {
+            for attribute in ["font-color", "font-size", "tint-color", "track-tint-color", "font-name"] {
                 for state in ControlState.allCases {
                     for cell in 0..<4 {
                         for variant in ColorVariant.allCases {
@@ -174,17 +213,16 @@ import Testing
                                 device: cell < 2 ? .iphone : .ipad, orientation: cell % 2 == 0 ? .portrait : .landscape)
                             let one = old.resolve(old.lineage(of: path), attribute, state, traits, tracing: false)
                             let two = new.resolve(new.lineage(of: path), attribute, state, traits, tracing: false)
-                            if one.slot != state || one.origin == nil, two.slot != state || two.origin == nil,
-                                state != .normal
+                            if one.slot != state || one.value == nil && one.failure == nil,
+                                two.slot != state || two.value == nil && two.failure == nil, state != .normal
                             {
                                 continue
                             }
-                            // What the palette gives where nothing is declared is said of the palette.
-                            if one.origin == nil, two.origin == nil { continue }
                             let isSame =
                                 one.value?.color?.shade(in: traits) == two.value?.color?.shade(in: traits)
                                 && (one.value?.color == nil) == (two.value?.color == nil)
-                                && (one.value?.color != nil || one.value == two.value) && one.failure == two.failure
+                                && (one.value?.color != nil || one.value == two.value)
+                                && Self.sort(one.failure) == Self.sort(two.failure)
                             if !isSame {
                                 result.insert("\(path) \(attribute) \(state.name) \(variant) \(1 << cell)")
                             }

@@ -38,6 +38,51 @@ import Testing
         #expect(resolution.hops.map(\.name) == ["@b", "@a"])
     }
 
+    // MARK: Overridden colours of the palette
+
+    @Test(arguments: [Engine.uikit, .swiftui])
+    func whatOverridesTheDefaultDecides(_ engine: Engine) throws {
+        let stack = ThemeStack(Theme("@tintColor: #ABCDEF;", name: "brand.nss"), engine: engine)
+        let light = stack.resolve("fdlFUIKPIProgressView", "tint-color")
+        #expect(light.color?.hex == "#ABCDEFFF" && light.paletteColor == "tintColor")
+        #expect(!light.isDefault && !light.isDeclared)
+        let origin = try #require(light.origin)
+        #expect(light.text == "#ABCDEF" && origin.file == "brand.nss" && stack.position(of: origin).column == 13)
+        #expect(light.hops.map(\.name) == ["@tintColor"] && light.hops[0].overrides == "tintColor")
+        #expect(light.hops[0].origin == origin)
+        // The plain name is for light mode only.
+        let dark = stack.resolve("fdlFUIKPIProgressView", "tint-color", traits: Traits(appearance: .dark))
+        #expect(dark.isDefault && dark.origin == nil && dark.hops.isEmpty && dark.paletteColor == "tintColor")
+    }
+
+    @Test func anOverriddenColourIsFollowedLikeAVariable() {
+        let named = resolve("@tintColor: primaryLabel; @primaryLabel: #123456; A { font-color: tintColor; }")
+        #expect(named.color?.hex == "#123456FF" && named.text == "tintColor" && named.paletteColor == nil)
+        #expect(named.hops.map(\.name) == ["@tintColor", "@primaryLabel"])
+        #expect(named.hops.map(\.text) == ["primaryLabel", "#123456"])
+        let plain = resolve("@tintColorDark: #123456; A { font-color: primaryLabel; }")
+        #expect(plain.hops.isEmpty)
+        // A definition in another sheet is none that a variable leads to, but it overrides what is left: the palette.
+        let other = ThemeStack([Theme("@tintColor: #111111;"), Theme("A { font-color: @tintColor; }")])
+        let hops = other.resolve("A", "font-color").hops
+        #expect(hops.map(\.name) == ["@tintColor"] && hops.map(\.text) == ["#111111"])
+    }
+
+    @Test func theThemeDecidesWhatTheSDKsSheetShows() {
+        let part = "fdlFUIProgressBannerMessageView_closeIcon"
+        let stock = ThemeStack(Theme("")).resolve(part, "tint-color")
+        #expect(stock.isDefault && stock.hops.map(\.text) == ["palette v8"])
+        let stack = ThemeStack(Theme("@primary2: #FF0000;", name: "brand.nss"))
+        // The sheet pins the shade of light mode.
+        for appearance in Appearance.allCases {
+            let icon = stack.resolve(part, "tint-color", traits: Traits(appearance: appearance))
+            #expect(icon.color?.hex == "#FF0000FF" && icon.origin?.file == "sdk:fiori.nss" && !icon.isDefault)
+            #expect(icon.hops.map(\.name) == ["@primary2_lightBackground", "@primary2"])
+            #expect(icon.hops.map(\.text) == ["@primary2", "#FF0000"])
+            #expect(icon.hops.map(\.origin?.file) == [nil, "brand.nss"])
+        }
+    }
+
     @Test func circlesEnd() {
         #expect(resolve("@a: @a; A { font-color: @a; }").failure == .variableCycle(["@a"]))
         #expect(

@@ -207,6 +207,63 @@ struct GalleryTests {
         #expect(document.all("ins").count == 6)
     }
 
+    private static let everywhere = Traits.Device.allCases.flatMap { device in
+        Traits.Orientation.allCases.map { Traits(device: device, orientation: $0) }
+    }
+
+    @Test("what changes on another device only is shown for it, and once for all devices on which it is so")
+    func comparedElsewhere() throws {
+        let sheet = "Button { font-size: 12; }\nLabel { font-size: 10; }\n"
+        let old = Sample.stack(sheet)
+        let new = Sample.stack(
+            sheet + "@media (device: ipad) { Button { font-size: 13; } @primary3: #123456; }\n"
+                + "@media (orientation: landscape) { Label { font-size: 11; } }\n"
+                + "@media (device: ipad) and (orientation: landscape) { Label { font-size: 9; } }\n")
+        #expect(Gallery(new, before: old).entries.isEmpty)
+        let gallery = Gallery(new, before: old, places: Self.everywhere)
+        #expect(
+            gallery.entries.map { "\($0.card.title) \($0.cells.description)" } == [
+                "Label on iPhone in landscape", "Label on iPad in landscape", "Button on iPad",
+            ])
+        let document = try page(gallery)
+        let words = document.all("small").map(\.text).filter { $0.contains("iP") }
+        #expect(words == ["on iPhone in landscape", "on iPad in landscape", "on iPad"])
+        #expect(document.all("caption").map(\.text) == ["primary3 on iPad"])
+        #expect(!document.all("p").contains { $0.text.contains("looks different") })
+        // With nothing but the one place it is not said of the others.
+        let one = try page(Gallery(new, before: old)).all("p").map(\.text)
+        #expect(one.contains("Nothing looks different on iPhone in portrait."))
+        #expect(try page(Gallery(old, before: old)).all("p").map(\.text).contains("Nothing looks different."))
+    }
+
+    @Test(
+        "without an older theme a card is there once for each look, its findings at the first, each file under its own name"
+    )
+    func elsewhere() throws {
+        let text =
+            "Button { font-size: 12; }\n@media (device: ipad) { Button { font-size: 13; } Label { height: 9; } }\n"
+        let finding = Diagnostic(rule: "r", severity: .warning, message: "m", range: TextRange(0, 1))
+        let gallery = Gallery(Sample.stack(text), places: Self.everywhere, findings: [[finding]])
+        let cards = gallery.entries.filter { $0.card.kind == .styleClass }
+        #expect(
+            cards.map { "\($0.card.title) \($0.cells.description) \($0.card.findings.count)" } == [
+                "Button on iPhone 1", "Button on iPad 0", "Label on iPad 0",
+            ])
+        #expect(gallery.entries.filter { $0.card.kind == .component }.map(\.cells) == [.all, .all])
+        let names = PictureFile.all(gallery).map(\.name)
+        #expect(names.contains("Button.normal.light.svg") && names.contains("Button.normal.on-iPad.light.svg"))
+        #expect(names.contains("Label.normal.on-iPad.dark.svg") && Set(names).count == names.count)
+    }
+
+    @Test("the screen is that of the device")
+    func screenElsewhere() throws {
+        let stack = Sample.stack("A { height: 1; }\n@media (device: ipad) { @primaryBackground: #123456; }\n")
+        let pad = try #require(CardMaker.cards(stack, on: Traits(device: .ipad)).last)
+        #expect(pad.states[0].pictures[0].paints[0][light].text == "#123456FF")
+        let phone = try #require(CardMaker.cards(stack).last)
+        #expect(phone.states[0].pictures[0].paints[0][light].text != "#123456FF")
+    }
+
     @Test("a colour of the palette that changes is shown, and so is what it changes")
     func comparedPalettes() throws {
         let old = Sample.stack("@tintColor:#5B35C8;\n")

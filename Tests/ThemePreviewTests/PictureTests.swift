@@ -40,6 +40,25 @@ struct PictureTests {
         #expect(circles[1].attributes["stroke-dasharray"] == "132.701 402.124")
     }
 
+    @Test("a colour of the system is striped on the chart, too, whichever way it comes there")
+    func systemColors() throws {
+        for (sheet, engine) in [
+            ("@tintColor:red;", Engine.swiftui), ("fdlFUIKPIProgressView { tint-color: systemRed; }", .uikit),
+            ("fdlFUIKPIProgressView { tint-color: tintColor; }\n@tintColor: systemRed;", .uikit),
+        ] {
+            let card = try #require(CardMaker.cards(ThemeStack(Theme(sheet), engine: engine)).first)
+            let picture = card.states[0].pictures[0]
+            let document = try #require(Markup(SVGWriter.document(picture, title: "t", mark: "", light)))
+            #expect(document.all("circle").last?.attributes["stroke"] == "url(#system)", "\(sheet)")
+            #expect(document.all("text").map { $0.attributes["fill"] } == .init(repeating: "url(#system)", count: 3))
+            #expect(document.all("pattern").count == 1)
+        }
+        // The plain name is for light mode only.
+        let card = try #require(CardMaker.cards(ThemeStack(Theme("@primaryFill: systemRed;"))).first)
+        #expect(card.states[0].pictures[0].paints[1][light] == .system("systemRed"))
+        #expect(card.states[0].pictures[0].paints[1][dark].color != nil)
+    }
+
     @Test("the items stand on one baseline, the digits 48 and the unit 24 points large, the caption inside")
     func items() throws {
         let texts = try elements("FUIKPIProgressView", 0, 0, light).all("text")

@@ -78,6 +78,15 @@ extension Catalogue {
         }
     }
 
+    /// The class paths of components that show one of some colours of the palette where nothing is declared.
+    func pathsShowing(paletteColors names: Set<String>) -> [String] {
+        componentNames.map { path(of: $0, part: nil) }.filter { path in
+            paletteDefaults(of: path).contains { row in
+                names.contains(row.color) || row.states.contains { names.contains($0.1) }
+            }
+        }
+    }
+
     /// The class of NUI that is looked up before this one; nil where there is none.
     package func inherited(by path: String) -> String? {
         hasComponent(path) ? Rows(componentPlaces(path), in: self).inherits : nil

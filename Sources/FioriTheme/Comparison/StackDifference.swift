@@ -40,7 +40,14 @@ struct StackDifference {
         for path in 0..<new.paths.count where old.paths.number(of: new.paths.range(path), in: right.span) == nil {
             touched.insert(new.paths.text(path))
         }
-        paths = reached(from: touched).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        var all = reached(from: touched)
+        // What shows a colour of the palette by itself need not be named in any sheet.
+        if !unsteadyColors.isEmpty {
+            for catalogue in [old.catalogue, new.catalogue] {
+                all.formUnion(catalogue.pathsShowing(paletteColors: unsteadyColors))
+            }
+        }
+        paths = all.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
     /// With the class paths that those which differ have a say in.

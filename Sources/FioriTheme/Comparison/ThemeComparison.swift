@@ -20,9 +20,9 @@ public struct ThemeComparison: Sendable {
         package let cells: MediaCells
         /// In which variants.
         package let variants: [ColorVariant]
-        /// What the older theme shows there; without a trace.
+        /// What the older theme shows there, for the first of these surroundings; without a trace.
         public let old: Resolution
-        /// What the newer theme shows there; without a trace.
+        /// What the newer theme shows there, for the same; without a trace.
         public let new: Resolution
     }
 
@@ -107,7 +107,7 @@ public struct ThemeComparison: Sendable {
 
     private mutating func compare(_ path: String) {
         let lineages = (old.lineage(of: path), new.lineage(of: path))
-        let bases = Set(old.declaredBases(lineages.0)).union(new.declaredBases(lineages.1))
+        let bases = Set(old.shownBases(lineages.0)).union(new.shownBases(lineages.1))
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let declared = old.declaredStates(lineages.0) + new.declaredStates(lineages.1)
         for base in bases {
@@ -122,18 +122,22 @@ public struct ThemeComparison: Sendable {
         let first = changes.count
         for device in Traits.Device.allCases {
             for orientation in Traits.Orientation.allCases {
-                let traits = Traits(device: device, orientation: orientation)
-                let (old, new) = (
+                var traits = Traits(device: device, orientation: orientation)
+                var (old, new) = (
                     self.old.resolve(lineages.0, base, state, traits, tracing: false),
                     self.new.resolve(lineages.1, base, state, traits, tracing: false)
                 )
-                // What only falls back is said of the normal state.
-                if state != .normal, old.slot == .normal || old.origin == nil, new.slot == .normal || new.origin == nil
-                {
-                    continue
-                }
+                // What only falls back is said of the normal state. A colour that the palette gives just this state is
+                // shown in it and does not.
+                if state != .normal, Self.fallsBack(old), Self.fallsBack(new) { continue }
                 let variants = Self.difference(old, new)
                 if variants.isEmpty { continue }
+                if !variants.contains(.dark) {
+                    // Where they differ another definition may decide than in light mode.
+                    traits = traits.showing(variants[0])
+                    old = self.old.resolve(lineages.0, base, state, traits, tracing: false)
+                    new = self.new.resolve(lineages.1, base, state, traits, tracing: false)
+                }
                 let cell = MediaCells(device, orientation)
                 if let same = changes[first...].firstIndex(where: { $0.isSame(old, new, variants) }) {
                     changes[same] = changes[same].including(cell)
@@ -147,9 +151,14 @@ public struct ThemeComparison: Sendable {
         }
     }
 
+    /// True where a state other than normal shows nothing of its own.
+    private static func fallsBack(_ resolution: Resolution) -> Bool {
+        resolution.slot == .normal || resolution.origin == nil && resolution.value == nil
+    }
+
     /// The variants in which two answers differ; of a value that is no colour all or none.
     private static func difference(_ old: Resolution, _ new: Resolution) -> [ColorVariant] {
-        if old.value == new.value, old.failure == new.failure { return [] }
+        if old.looks(like: new) { return [] }
         guard case .color(let left)? = old.value, case .color(let right)? = new.value else {
             return ColorVariant.allCases
         }

@@ -34,6 +34,11 @@ package struct ClassLineage: Sendable {
     package let text: String
     /// Strongest first.
     package let entries: [Entry]
+
+    /// The class of the list that an entry, its own or one with fewer indices, is there for.
+    func listed(_ index: Int) -> Entry {
+        entries[...index].last { $0.relation == .own } ?? entries[index]
+    }
 }
 
 extension ThemeStack {

@@ -98,7 +98,7 @@ extension ThemeStack {
     }
 
     /// The attributes without states that something is declared for, and those that the palette gives a colour, by name.
-    private func shownBases(_ lineage: ClassLineage) -> [String] {
+    func shownBases(_ lineage: ClassLineage) -> [String] {
         var bases = declaredBases(lineage)
         for entry in lineage.entries where entry.relation == .own {
             for row in catalogue.paletteDefaults(of: entry.path) where !bases.contains(row.base) {

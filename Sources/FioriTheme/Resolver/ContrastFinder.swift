@@ -13,10 +13,10 @@ package struct ContrastFinder {
     /// The attributes of the theme that paint a picture behind everything.
     private var pictures: [String] = []
 
-    /// Makes a finder for a theme.
-    package init(_ stack: ThemeStack) {
+    /// Makes a finder for a theme. Of `place` device and orientation count, and these only for the screen.
+    package init(_ stack: ThemeStack, on place: Traits = Traits()) {
         self.stack = stack
-        screen = stack.screen
+        screen = stack.screen(on: place)
         for base in 0..<stack.bases.count {
             let name = stack.bases.text(base)
             if let facts = facts(name), facts.role == .background, facts.type == "image" { pictures.append(name) }
@@ -102,15 +102,15 @@ package struct ContrastFinder {
 extension ThemeStack {
     /// What is taken for the screen behind everything: the palette's colour for it, as the theme has the palette; white
     /// and black where there is none.
-    package var screen: DynamicColor {
-        color(named: ComponentFacts.screen.name("background"))
+    package func screen(on place: Traits) -> DynamicColor {
+        color(named: ComponentFacts.screen.name("background"), traits: place)
             ?? DynamicColor { .color($0.appearance == .light ? .white : .black) }
     }
 
     /// What is taken for text that nothing gives a colour: the palette's colour for it; black and white where there is
     /// none.
-    package var ink: DynamicColor {
-        color(named: ComponentFacts.screen.name("label"))
+    package func ink(on place: Traits) -> DynamicColor {
+        color(named: ComponentFacts.screen.name("label"), traits: place)
             ?? DynamicColor { .color($0.appearance == .light ? .black : .white) }
     }
 }

@@ -20,6 +20,8 @@ package struct Reading: Sendable {
     package var failure: ValueFailure?
     /// The colour of the palette that the value is, without what stands behind its name; nil for any other value.
     package var paletteName: String?
+    /// What stands behind that name, underscore included.
+    var paletteSuffix: String?
 
     /// True where there is a value.
     package var hasValue: Bool {

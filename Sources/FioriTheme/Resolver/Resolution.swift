@@ -18,10 +18,13 @@ public struct Resolution: Sendable {
     public struct Hop: Hashable, Sendable {
         /// The variable, `@` included.
         public let name: String
-        /// The definition's value as written; for a colour of the palette the version's name.
+        /// The definition's value as written; for a colour of the palette the version's name, or the name of the
+        /// definition that overrides it.
         public let text: String
         /// Where the definition stands; nil for a colour of the palette.
         public let origin: Origin?
+        /// The colour of the palette that the definition overrides; nil for a variable's.
+        public let overrides: String?
     }
 
     /// A declaration that might have decided the slot.
@@ -52,19 +55,33 @@ public struct Resolution: Sendable {
     public let value: ThemeValue?
     /// Why what is set comes to nothing; nil where it does not, or where nothing is set.
     public let failure: ValueFailure?
-    /// The value as written in the sheet; nil where no sheet sets it.
+    /// The value as written in the sheet; nil where no sheet sets it. For a colour that the palette gives, that of the
+    /// definition which overrides it.
     public let text: String?
-    /// Where it is declared; nil where no sheet sets it.
+    /// Where it is declared, or where the colour that the palette gives is overridden; nil where no sheet does either.
     public let origin: Origin?
+    /// The colour of the palette that shows because nothing is declared, by its name; nil for anything else.
+    public let paletteColor: String?
     /// The state whose declaration decides: the one asked for, or `normal`.
     public let slot: ControlState
-    /// True where the SDK decides and not the theme.
+    /// True where the SDK decides and not the theme, which may do so by overriding a colour of the palette.
     public let isDefault: Bool
-    /// The definitions that the value goes through.
+    /// The definitions that the value goes through; at the end those that override colours of the palette.
     public let hops: [Hop]
     /// Every declaration for the slot, the one that decides first; then those of the normal state that an own
     /// declaration of the state keeps out.
     public let trace: [Contender]
+
+    /// True where some sheet sets the attribute: overriding the palette's colour that shows otherwise does not.
+    package var isDeclared: Bool { origin != nil && paletteColor == nil }
+
+    /// True where the same value shows, or there is none for the same sort of reason.
+    package func looks(like other: Resolution) -> Bool {
+        guard let failure, let otherFailure = other.failure else {
+            return value == other.value && self.failure == other.failure
+        }
+        return failure.looks(like: otherFailure)
+    }
 
     /// The colour in the surroundings that were asked for; nil for any other value, and for a colour of the system.
     public var color: Color? { value?.color?.shade(in: traits).color }

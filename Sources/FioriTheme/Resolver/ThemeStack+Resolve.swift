@@ -38,11 +38,13 @@ extension ThemeStack {
             return unset(lineage, base, state, traits, cell, tracing)
         }
         let reading = reading(of: winner, in: cell)
+        let overrides = reading.paletteName.map { paletteOverrides(of: $0, reading.paletteSuffix, traits) } ?? []
         return Resolution(
             classPath: lineage.text, attribute: base, state: state, traits: traits, value: reading.value,
             failure: reading.failure, text: text(ofNode: Int(nodes[winner.declaration]), winner.sheet),
-            origin: origin(ofNode: Int(nodes[winner.declaration]), winner.sheet), slot: winner.state,
-            isDefault: isDefault(winner), hops: hops(of: winner, in: cell).map { hop($0) },
+            origin: origin(ofNode: Int(nodes[winner.declaration]), winner.sheet), paletteColor: nil,
+            slot: winner.state, isDefault: isDefault(winner) && overrides.isEmpty,
+            hops: hops(of: winner, in: cell).compactMap { hop($0, overrides.first) } + overrides,
             trace: tracing ? trace(lineage, number, state, cell, winner) : [])
     }
 
@@ -54,22 +56,34 @@ extension ThemeStack {
         let number = tracing ? bases.number(of: base) : nil
         let contenders = number.map { trace(lineage, $0, state, cell, nil) } ?? []
         let shown = paletteDefault(lineage, base, state, cell)
+        let overrides = shown.map { paletteOverrides(of: $0.name, nil, traits) } ?? []
         return Resolution(
             classPath: lineage.text, attribute: base, state: state, traits: traits,
-            value: shown.map { .color($0.color) }, failure: nil, text: nil,
-            origin: nil, slot: shown?.slot ?? state, isDefault: true, hops: [], trace: contenders)
+            value: shown.map { .color($0.color) }, failure: nil, text: overrides.first?.text,
+            origin: overrides.first?.origin, paletteColor: shown?.name, slot: shown?.slot ?? state,
+            isDefault: overrides.isEmpty, hops: overrides, trace: contenders)
+    }
+
+    /// What the palette would give where an answer's declaration is; nil where nothing is known of that.
+    package func paletteDefault(behind resolution: Resolution) -> ThemeValue? {
+        let traits = resolution.traits
+        let shown = paletteDefault(
+            lineage(of: resolution.classPath), resolution.attribute, resolution.state,
+            MediaCells(traits.device, traits.orientation))
+        return shown.map { .color($0.color) }
     }
 
     /// What the palette gives where nothing is declared, as the theme has the palette.
     private func paletteDefault(
         _ lineage: ClassLineage, _ base: String, _ state: ControlState, _ cell: MediaCells
-    ) -> (color: DynamicColor, slot: ControlState)? {
+    ) -> (name: String, color: DynamicColor, slot: ControlState)? {
         guard facts.holds("palette-names", "true") else { return nil }
         for entry in lineage.entries where entry.relation == .own {
             for row in catalogue.paletteDefaults(of: entry.path) where row.base == base {
                 let own = row.states.first { $0.0 == state }?.1
-                let color = colorsOfPalette.color(named: own ?? row.color, in: cell)
-                return color.map { ($0, own == nil ? .normal : state) }
+                let name = own ?? row.color
+                let color = colorsOfPalette.color(named: name, in: cell)
+                return color.map { (name, $0, own == nil ? .normal : state) }
             }
         }
         return nil
@@ -89,10 +103,44 @@ extension ThemeStack {
         return Resolution.Origin(file: tree.source.name, range: range, sheet: sheet)
     }
 
-    private func hop(_ hop: Hop) -> Resolution.Hop {
+    /// A definition as the answer has it; nil where it is the one that overrides the palette's colour, which follows.
+    private func hop(_ hop: Hop, _ override: Resolution.Hop?) -> Resolution.Hop? {
         guard let sheet = hop.sheet, let node = hop.node else {
-            return Resolution.Hop(name: hop.name, text: "palette " + palette.name, origin: nil)
+            if hop.name == override?.name { return nil }
+            let text = override?.name ?? "palette " + palette.name
+            return Resolution.Hop(name: hop.name, text: text, origin: nil, overrides: nil)
         }
-        return Resolution.Hop(name: hop.name, text: text(ofNode: node, sheet), origin: origin(ofNode: node, sheet))
+        return Resolution.Hop(
+            name: hop.name, text: text(ofNode: node, sheet), origin: origin(ofNode: node, sheet), overrides: nil)
+    }
+
+    /// A value without the blanks around it, which belong to it for a reader of lines.
+    private static func withoutBlanks(_ range: TextRange, in source: Source) -> TextRange {
+        func isBlank(_ index: Int) -> Bool {
+            let byte = source.bytes[index]
+            return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+        }
+        var (start, end) = (range.start, range.end)
+        while start < end, isBlank(start) { start += 1 }
+        while end > start, isBlank(end - 1) { end -= 1 }
+        return TextRange(start, end)
+    }
+
+    /// The theme's definitions that decide what a colour of the palette shows in these surroundings: that of the colour,
+    /// of the one it is given the name of, and so on.
+    private func paletteOverrides(of name: String, _ suffix: String?, _ traits: Traits) -> [Resolution.Hop] {
+        guard colorsOfPalette.mayReplace(name) else { return [] }
+        let shown = ColorVariant(appearance: traits.appearance, level: traits.level, contrast: traits.contrast)
+        let cell = MediaCells(traits.device, traits.orientation)
+        let answer = colorsOfPalette.color(named: name, colorsOfPalette.variant(shown, suffix: suffix), in: cell)
+        return (answer?.steps ?? []).compactMap { step in
+            step.override.map { override in
+                let source = sheets[override.sheet].source
+                let range = Self.withoutBlanks(override.value, in: source)
+                let origin = Resolution.Origin(file: source.name, range: range, sheet: override.sheet)
+                return Resolution.Hop(
+                    name: "@" + override.key, text: source.text(in: range), origin: origin, overrides: step.name)
+            }
+        }
     }
 }

@@ -104,7 +104,7 @@ extension ThemeStack {
         if ColorVariant.allCases.allSatisfy({ color[$0] == .none }), isCycle(name, suffix, cell) {
             return Reading(failure: .variableCycle(["@" + name]))
         }
-        return Reading(value: .color(color), paletteName: name)
+        return Reading(value: .color(color), paletteName: name, paletteSuffix: suffix)
     }
 
     private func isCycle(_ name: String, _ suffix: String?, _ cell: MediaCells) -> Bool {

@@ -50,6 +50,7 @@ extension ThemeStack {
         forLoser loser: Candidate, _ winner: Candidate?, _ lineage: ClassLineage, _ cell: MediaCells
     ) -> String {
         let cells = rules[loser.rule].cells
+        if cells == .none { return "its @media condition never holds" }
         if !cells.isSuperset(of: cell) { return "its @media condition holds \(cells.description) only" }
         guard let winner else { return "" }
         if winner.state != loser.state {
@@ -59,8 +60,11 @@ extension ThemeStack {
         if winner.entry != loser.entry {
             let strong = lineage.entries[winner.entry]
             switch lineage.entries[loser.entry].relation {
-            case .own: return "'\(strong.path)' stands later in the class list"
-            case .indexed: return "'\(strong.path)' has more indices"
+            case .own, .indexed:
+                // A class with its paths of fewer indices comes before the classes that it follows in the list.
+                let stronger = lineage.listed(winner.entry)
+                return stronger.path == lineage.listed(loser.entry).path
+                    ? "'\(strong.path)' has more indices" : "'\(stronger.path)' stands later in the class list"
             case .container, .superclass, .inherited: return "'\(strong.path)' is the nearer class path"
             }
         }

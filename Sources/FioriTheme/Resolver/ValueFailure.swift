@@ -20,6 +20,18 @@ extension ValueFailure {
     /// Names of a circle that a sentence holds.
     static let namesShown = 8
 
+    /// True where the app comes out the same, whatever the texts: without a value, or stopped.
+    package func looks(like other: ValueFailure) -> Bool {
+        switch (self, other) {
+        case (.undefinedVariable, .undefinedVariable), (.variableCycle, .variableCycle),
+            (.tooManyHops, .tooManyHops), (.missingComma, .missingComma),
+            (.noColor, .noColor), (.noPaletteColor, .noPaletteColor), (.noColor, .noPaletteColor),
+            (.noPaletteColor, .noColor):
+            true
+        default: false
+        }
+    }
+
     /// In a sentence, without a full stop.
     public var message: String {
         switch self {

@@ -20,8 +20,7 @@ package struct Card: Sendable {
         func looks(like other: State) -> Bool {
             pictures == other.pictures && attributes.count == other.attributes.count
                 && zip(attributes, other.attributes).allSatisfy { left, right in
-                    left.classPath == right.classPath && left.attribute == right.attribute && left.value == right.value
-                        && left.failure == right.failure
+                    left.classPath == right.classPath && left.attribute == right.attribute && left.looks(like: right)
                 }
         }
     }

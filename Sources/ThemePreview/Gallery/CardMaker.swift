@@ -14,7 +14,7 @@ package struct CardMaker {
     /// The cards of a theme on one device in one orientation: the two components with a model first, then every class
     /// path that the theme's sheets name.
     package static func cards(_ stack: ThemeStack, on place: Traits = Traits()) -> [Card] {
-        var maker = CardMaker(stack: stack, place: place, finder: ContrastFinder(stack))
+        var maker = CardMaker(stack: stack, place: place, finder: ContrastFinder(stack, on: place))
         var cards = [maker.kpiProgressView(), maker.progressBanner()]
         for path in stack.themePaths where title(ofCardFor: path, stack) == path {
             if let card = maker.card(path) { cards.append(card) }

@@ -13,6 +13,8 @@ package struct Gallery: Sendable {
         package let before: Card?
         /// How the two differ.
         package let change: Change
+        /// On which devices and in which orientations it is so, of those that are looked at.
+        package internal(set) var cells: MediaCells
     }
 
     /// What became of a card.
@@ -31,8 +33,9 @@ package struct Gallery: Sendable {
     package let stack: ThemeStack
     /// The older theme; nil where nothing is compared.
     package let before: ThemeStack?
-    /// Where the theme is looked at: one device in one orientation.
-    package let place: Traits
+    /// Where the theme is looked at, one device in one orientation each. In the first place everything is shown, in each
+    /// further one what looks different there.
+    package let places: [Traits]
     /// Which variants are shown.
     package let variants: GalleryVariants
     /// The cards, in order. With an older theme only those that differ.
@@ -45,43 +48,76 @@ package struct Gallery: Sendable {
     /// Makes the gallery of a theme. With an older one it has what changed. `findings` are those of each of the theme's
     /// sheets, in their order.
     package init(
-        _ stack: ThemeStack, before: ThemeStack? = nil, place: Traits = Traits(),
+        _ stack: ThemeStack, before: ThemeStack? = nil, places: [Traits] = [Traits()],
         variants: [ColorVariant] = ColorVariant.shown, findings: [[Diagnostic]] = [],
         alerts: [String] = []
     ) {
         self.stack = stack
         self.before = before
-        self.place = place
+        self.places = places
         self.variants = GalleryVariants(variants)
-        var cards = CardMaker.cards(stack, on: place)
-        self.findings = FindingPlaces.place(findings, of: stack, on: &cards)
         self.alerts = alerts
-        let old = before.map { CardMaker.cards($0, on: place) }
-        entries = Self.entries(cards, old)
+        let cards = places.map { CardMaker.cards(stack, on: $0) }
+        var once = CardsByTitle(cards)
+        self.findings = FindingPlaces.place(findings, of: stack, on: &once.cards)
+        var found = GalleryEntries()
+        for (place, cards) in zip(places, cards) {
+            let old = before.map { CardMaker.cards($0, on: place) }
+            for entry in Self.entries(cards, old, place.cell) { found.add(entry) }
+        }
+        entries = found.together(findings: once)
     }
 
-    private static func entries(_ cards: [Card], _ old: [Card]?) -> [Entry] {
-        guard let old else { return cards.map { Entry(card: $0, before: nil, change: .none) } }
+    /// The first place.
+    var place: Traits { places[0] }
+
+    /// All places.
+    var cells: MediaCells { places.reduce(.none) { $0.union($1.cell) } }
+
+    /// The answers to a question about the places, each once, with where it is the answer.
+    func answers<Answer: Equatable>(_ ask: (Traits) -> Answer) -> [(answer: Answer, place: Traits, cells: MediaCells)] {
+        var result: [(answer: Answer, place: Traits, cells: MediaCells)] = []
+        for place in places {
+            let answer = ask(place)
+            if let same = result.firstIndex(where: { $0.answer == answer }) {
+                result[same].cells.formUnion(place.cell)
+            } else {
+                result.append((answer, place, place.cell))
+            }
+        }
+        return result
+    }
+
+    /// Where something is so, in words; nil for all that is looked at.
+    func words(_ cells: MediaCells) -> String? { cells == self.cells ? nil : cells.description }
+
+    private static func entries(_ cards: [Card], _ old: [Card]?, _ cells: MediaCells) -> [Entry] {
+        guard let old else { return cards.map { Entry(card: $0, before: nil, change: .none, cells: cells) } }
         var places: [String: Int] = [:]
         for (index, card) in old.enumerated() { places[card.title] = index }
         var entries: [Entry] = []
         for card in cards {
             guard let index = places.removeValue(forKey: card.title) else {
-                entries.append(Entry(card: card, before: nil, change: .added))
+                entries.append(Entry(card: card, before: nil, change: .added, cells: cells))
                 continue
             }
             let changed = card.keepingStates { state in
                 !(old[index].states.first { $0.name == state.name }?.looks(like: state) ?? false)
             }
             if !changed.states.isEmpty || card.states.count < old[index].states.count {
-                entries.append(Entry(card: changed, before: old[index], change: .changed))
+                entries.append(Entry(card: changed, before: old[index], change: .changed, cells: cells))
             }
         }
         for card in old where places[card.title] != nil {
-            entries.append(Entry(card: card, before: nil, change: .removed))
+            entries.append(Entry(card: card, before: nil, change: .removed, cells: cells))
         }
         return entries
     }
+}
+
+extension Traits {
+    /// The combination of device and orientation.
+    var cell: MediaCells { MediaCells(device, orientation) }
 }
 
 extension Card {

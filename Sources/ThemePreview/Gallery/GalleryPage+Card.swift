@@ -20,6 +20,7 @@ extension GalleryPage {
         output.writeMarkup(card.findings.map { $0.diagnostic.rule }.joined(separator: " "))
         output.write("\">\n<h3 id=\"c\(number)\">")
         writeBreakable(card.title)
+        if let words = gallery.words(entry.cells) { output.write(" <small>\(words)</small>") }
         output.write("</h3>\n")
         writeBadges(entry)
         output.write("<div class=\"states\">\n")
@@ -30,8 +31,8 @@ extension GalleryPage {
         for (index, state) in card.states.enumerated() {
             output.write("<div class=\"values v\(index)\" data-state=\"\(state.name)\">\n")
             if card.states.count > 1 { output.write("<h4>\(state.name)</h4>\n") }
-            writeValues(state, Self.state(state.name, of: entry.before), entry, "\(card.title), \(state.name)")
-            writePairs(state, "\(card.title), \(state.name)")
+            writeValues(state, Self.state(state.name, of: entry.before), entry, name(entry, state))
+            writePairs(state, name(entry, state))
             output.write("</div>\n")
         }
         if !card.findings.isEmpty {
@@ -40,6 +41,11 @@ extension GalleryPage {
             output.write("</ul>\n")
         }
         output.write("</article>\n")
+    }
+
+    /// What a state of a card is called aloud.
+    private func name(_ entry: Gallery.Entry, _ state: Card.State) -> String {
+        ([entry.card.title, state.name] + (gallery.words(entry.cells).map { [$0] } ?? [])).joined(separator: ", ")
     }
 
     private mutating func writeBadges(_ entry: Gallery.Entry) {
@@ -59,7 +65,6 @@ extension GalleryPage {
     private mutating func write(
         _ state: Card.State, _ index: Int, _ entry: Gallery.Entry, _ number: Int, isAlone: Bool
     ) {
-        let title = entry.card.title
         output.write("<div class=\"state\" data-state=\"\(state.name)\">")
         if isAlone {
             output.write("<p class=\"name\">\(state.name)</p>")
@@ -68,22 +73,24 @@ extension GalleryPage {
             if index == 0 { output.write(" checked=\"\"") }
             output.write("/><span>\(state.name)</span></label>")
         }
+        let place = gallery.places.first { entry.cells.contains($0.cell) } ?? gallery.place
         if let before = Self.state(state.name, of: entry.before) {
             output.write("<p class=\"when\">before</p>")
-            writePictures(before, "\(title), \(state.name), before")
+            writePictures(before, name(entry, state) + ", before", on: place)
             output.write("<p class=\"when\">after</p>")
         }
-        writePictures(state, "\(title), \(state.name)")
+        writePictures(state, name(entry, state), on: place)
         output.write("</div>\n")
     }
 
     /// Light and dark side by side, the samples of each together.
-    private mutating func writePictures(_ state: Card.State, _ name: String) {
+    private mutating func writePictures(_ state: Card.State, _ name: String, on place: Traits) {
+        let screen = gallery.stack.screen(on: place)
         output.write("<div class=\"pair\">")
         for appearance in gallery.variants.appearances {
             output.write("<div class=\"p shots \(appearance.rawValue)\"")
             // The screen, which is the first paint of every picture.
-            output.writePaints([gallery.stack.screen], gallery.variants.cells(appearance))
+            output.writePaints([screen], gallery.variants.cells(appearance))
             output.write(">")
             for picture in state.pictures { write(picture, name, appearance) }
             output.write("</div>")

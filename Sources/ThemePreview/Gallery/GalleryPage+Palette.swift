@@ -5,24 +5,48 @@ import FioriTheme
 import NSSSyntax
 
 extension GalleryPage {
+    /// A colour under two themes.
+    struct ColorChange: Equatable {
+        let old: DynamicColor
+        let new: DynamicColor
+    }
+
+    /// The colours that differ from an older theme, each with where it differs in the same way.
+    var changesOfPalette: [(name: String, change: ColorChange, cells: MediaCells)] {
+        guard let before = gallery.before else { return [] }
+        let stack = gallery.stack
+        var result: [(name: String, change: ColorChange, cells: MediaCells)] = []
+        for name in stack.colorsOfPalette.palette.names {
+            let answers = gallery.answers { place -> ColorChange? in
+                guard let new = stack.color(named: name, traits: place),
+                    let old = before.color(named: name, traits: place)
+                else { return nil }
+                return new == old ? nil : ColorChange(old: old, new: new)
+            }
+            for answer in answers {
+                if let change = answer.answer { result.append((name, change, answer.cells)) }
+            }
+        }
+        return result
+    }
+
     /// Writes the palette as the theme has it. With an older theme, just the colours that differ.
     mutating func writePalette() {
         let stack = gallery.stack
-        let cell = MediaCells(gallery.place.device, gallery.place.orientation)
         guard stack.color(named: stack.colorsOfPalette.palette.names.first ?? "") != nil else { return }
         let names = stack.colorsOfPalette.palette.names
-        if let before = gallery.before {
-            let differing = names.filter {
-                stack.color(named: $0, traits: gallery.place) != before.color(named: $0, traits: gallery.place)
-            }
-            if differing.isEmpty { return }
+        if gallery.before != nil {
+            let changes = changesOfPalette
+            if changes.isEmpty { return }
             output.write(
                 "<section id=\"palette\">\n<h2>Colours of the palette that change</h2>\n<div class=\"colors\">\n")
-            for name in differing { writeChange(name, before) }
+            for change in changes { writeChange(change.name, change.change, gallery.words(change.cells)) }
             output.write("</div>\n</section>\n")
             return
         }
-        let replaced = names.filter { !stack.replacedVariants(of: $0, in: cell).isEmpty }
+        let replaced = names.filter { name in
+            gallery.places.contains { !stack.replacedVariants(of: name, in: $0.cell).isEmpty }
+        }
         output.write("<section id=\"palette\">\n<h2>Palette \(stack.palette.name)</h2>\n")
         if replaced.isEmpty {
             output.write("<p>The theme replaces none of its colours.</p>\n")
@@ -30,7 +54,12 @@ extension GalleryPage {
             output.write("<p>The theme replaces \(replaced.count) of \(names.count) colours. ")
             output.write(
                 "A dashed frame marks a variant that stays as the palette has it.</p>\n<div class=\"colors\">\n")
-            for name in replaced { writeReplaced(name, stack.replacedVariants(of: name, in: cell)) }
+            for name in replaced {
+                for answer in gallery.answers({ stack.color(named: name, traits: $0) }) {
+                    let variants = stack.replacedVariants(of: name, in: answer.place.cell)
+                    writeReplaced(name, answer.answer, variants, gallery.words(answer.cells))
+                }
+            }
             output.write("</div>\n")
         }
         output.write(
@@ -40,10 +69,12 @@ extension GalleryPage {
     }
 
     /// All eight variants of one colour.
-    private mutating func writeReplaced(_ name: String, _ replaced: [ColorVariant]) {
-        guard let color = gallery.stack.color(named: name, traits: gallery.place) else { return }
+    private mutating func writeReplaced(
+        _ name: String, _ color: DynamicColor?, _ replaced: [ColorVariant], _ place: String?
+    ) {
+        guard let color else { return }
         output.write("<table class=\"color\"><caption>")
-        output.writeMarkup(name)
+        output.writeMarkup(name + (place.map { " " + $0 } ?? ""))
         output.write("</caption>\n<thead><tr><td></td>")
         for level in Level.allCases {
             for contrast in Contrast.allCases { output.write("<th scope=\"col\">\(Self.words(level, contrast))</th>") }
@@ -66,12 +97,10 @@ extension GalleryPage {
         output.write("</tbody></table>\n")
     }
 
-    private mutating func writeChange(_ name: String, _ before: ThemeStack) {
-        guard let new = gallery.stack.color(named: name, traits: gallery.place),
-            let old = before.color(named: name, traits: gallery.place)
-        else { return }
+    private mutating func writeChange(_ name: String, _ change: ColorChange, _ place: String?) {
+        let (old, new) = (change.old, change.new)
         output.write("<table class=\"color\"><caption>")
-        output.writeMarkup(name)
+        output.writeMarkup(name + (place.map { " " + $0 } ?? ""))
         output.write("</caption>\n<tbody>\n")
         for variant in ColorVariant.shown where old[variant] != new[variant] {
             output.write("<tr class=\"\(variant.appearance.rawValue)\"><th scope=\"row\">")

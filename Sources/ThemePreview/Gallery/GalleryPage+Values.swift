@@ -59,7 +59,9 @@ extension GalleryPage {
     private mutating func write(
         _ row: Row, _ attribute: Resolution, _ stack: ThemeStack, isRemoved: Bool, isCompared: Bool
     ) {
-        let isChanged = isCompared && (row.new?.value != row.old?.value || row.new?.failure != row.old?.failure)
+        // A row has one at least.
+        let isSame = row.new.flatMap { new in row.old.map { new.looks(like: $0) } } ?? false
+        let isChanged = isCompared && !isSame
         output.write(isChanged ? "<tr class=\"changed\">" : "<tr>")
         output.write("<th scope=\"row\">")
         output.writeMarkup(attribute.attribute)

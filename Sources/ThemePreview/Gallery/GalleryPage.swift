@@ -115,7 +115,9 @@ package struct GalleryPage {
         output.writeMarkup(gallery.stack.palette.name)
         output.write(
             ", on \(gallery.place.device == .ipad ? "iPad" : "iPhone") in \(gallery.place.orientation.rawValue)")
-        if gallery.stack.hasMedia || gallery.before?.hasMedia == true {
+        if gallery.places.count > 1 {
+            output.write("; what is different elsewhere says where")
+        } else if gallery.stack.hasMedia || gallery.before?.hasMedia == true {
             output.write("; other devices have values of their own")
         }
     }
@@ -142,7 +144,7 @@ package struct GalleryPage {
             sections[name, default: []].append(index)
         }
         let last = [Self.styleClasses, Self.ownClasses]
-        if names.isEmpty { output.write("<p>Nothing looks different.</p>\n") }
+        if names.isEmpty { writeNothing() }
         for name in names.filter({ !last.contains($0) }) + last.filter({ names.contains($0) }) {
             output.write("<section class=\"component\">\n<h2>")
             output.writeMarkup(name)
@@ -151,6 +153,14 @@ package struct GalleryPage {
             output.write("</section>\n")
         }
         output.write("<p id=\"none\" hidden=\"\">No card passes these filters.</p>\n")
+    }
+
+    /// Says what was looked at where nothing differs, and what was not.
+    private mutating func writeNothing() {
+        if !changesOfPalette.isEmpty { return output.write("<p>No component looks different.</p>\n") }
+        let hasMedia = gallery.stack.hasMedia || gallery.before?.hasMedia == true
+        let place = hasMedia && gallery.cells != .all ? " " + gallery.cells.description : ""
+        output.write("<p>Nothing looks different\(place).</p>\n")
     }
 
     private static let styleClasses = "Style classes"

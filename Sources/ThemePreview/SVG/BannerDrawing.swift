@@ -41,7 +41,7 @@ enum BannerDrawing {
         var canvas = Canvas()
         let layout = bar.bannerLayout()
         let size = Size(width: Self.bar.width, height: (layout?.frame.maxY ?? Self.bar.maxY) + content)
-        canvas.fill(Rect(width: size.width, height: size.height), stack.screen)
+        canvas.fill(Rect(width: size.width, height: size.height), stack.screen(on: place))
         draw(stack, on: place, &canvas)
         if let banner = bar.progressBannerView, let layout { draw(banner, layout, stack, place, &canvas) }
         return canvas.picture("", size)
@@ -50,11 +50,11 @@ enum BannerDrawing {
     /// The bar as the theme's class for it has it, with a title.
     private static func draw(_ stack: ThemeStack, on place: Traits, _ canvas: inout Canvas) {
         let style = stack.style(for: "NavigationBar", traits: place)
-        var finder = ContrastFinder(stack)
+        var finder = ContrastFinder(stack, on: place)
         let names = finder.facts("font-color")?.standsOn ?? []
         if let ground = finder.surfaces(names, behind: style)?.first?.color.value?.color { canvas.fill(bar, ground) }
         let face = style.text("font-name").flatMap { FontNames.sdk.face($0) }
-        let paint = canvas.paint(style["font-color"]?.value?.color ?? stack.ink)
+        let paint = canvas.paint(style["font-color"]?.value?.color ?? stack.ink(on: place))
         canvas.add(
             .text(
                 TextRun(
@@ -101,8 +101,9 @@ enum BannerDrawing {
         let label = isDone ? style.completionLabel : style.titleLabel
         let color =
             isDone
-            ? label.fontColor[.normal] ?? stack.ink
-            : (banner.isHighlighted ? label.fontColor[.highlighted] : nil) ?? label.fontColor[.normal] ?? stack.ink
+            ? label.fontColor[.normal] ?? stack.ink(on: place)
+            : (banner.isHighlighted ? label.fontColor[.highlighted] : nil) ?? label.fontColor[.normal]
+                ?? stack.ink(on: place)
         let face = label.fontName.flatMap { FontNames.sdk.face($0) }
         canvas.add(
             .text(

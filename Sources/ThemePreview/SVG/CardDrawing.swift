@@ -20,8 +20,8 @@ struct CardDrawing {
 
     /// The picture of a style.
     static func picture(_ style: ClassStyle, _ stack: ThemeStack, _ finder: inout ContrastFinder) -> Picture {
-        var card = CardDrawing(style: style, ink: stack.ink, finder: finder)
-        let picture = card.draw(on: stack.screen)
+        var card = CardDrawing(style: style, ink: stack.ink(on: style.traits), finder: finder)
+        let picture = card.draw(on: stack.screen(on: style.traits))
         finder = card.finder
         return picture
     }

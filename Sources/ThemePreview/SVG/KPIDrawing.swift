@@ -31,7 +31,7 @@ enum KPIDrawing {
             view.style = themed.style
             view.isEnabled = state != .disabled
             view.isHighlighted = state == .highlighted
-            return picture(label, view, on: stack.screen, place)
+            return picture(label, view, on: stack.screen(on: place), place)
         }
     }
 
@@ -43,13 +43,13 @@ enum KPIDrawing {
         var canvas = Canvas()
         canvas.fill(Rect(width: size.width, height: size.height), ground)
         let moved = arc.moved(by: margin)
-        let track = canvas.paint(DynamicColor(of: { view.trackColor(for: $0) }, on: place))
+        let track = canvas.paint(DynamicColor(of: { view.trackShade(for: $0) }, on: place))
         canvas.add(
             .circle(
                 x: moved.centerX, y: moved.centerY, radius: moved.radius, fill: nil,
                 stroke: Shape.Stroke(paint: track, width: moved.lineWidth)))
-        canvas.add(.arc(moved, paint: canvas.paint(DynamicColor(of: { view.arcColor(for: $0) }, on: place))))
-        let items = canvas.paint(DynamicColor(of: { view.itemColor(for: $0) }, on: place))
+        canvas.add(.arc(moved, paint: canvas.paint(DynamicColor(of: { view.arcShade(for: $0) }, on: place))))
+        let items = canvas.paint(DynamicColor(of: { view.itemShade(for: $0) }, on: place))
         for run in layout.runs {
             canvas.add(
                 .text(
@@ -57,7 +57,7 @@ enum KPIDrawing {
                         text: run.text, x: run.x + margin, baseline: run.baseline + margin, fontSize: run.fontSize,
                         width: run.width, paint: items)))
         }
-        let caption = canvas.paint(DynamicColor(of: { view.captionColor(for: $0) }, on: place))
+        let caption = canvas.paint(DynamicColor(of: { view.captionShade(for: $0) }, on: place))
         for line in layout.captionLines {
             canvas.add(
                 .text(

@@ -46,8 +46,8 @@ struct Canvas {
 }
 
 extension DynamicColor {
-    /// What a model paints in each variant; nothing where it has no fixed colour.
-    init(of color: (Traits) -> Color?, on place: Traits) {
-        self.init { variant in color(place.showing(variant)).map { .color($0) } ?? .none }
+    /// What a model paints in each variant.
+    init(of shade: (Traits) -> DynamicColor.Shade, on place: Traits) {
+        self.init { variant in shade(place.showing(variant)) }
     }
 }

@@ -5,16 +5,31 @@ import NSSSyntax
 
 /// One picture in one variant, as an SVG document.
 package struct PictureFile: Sendable {
-    /// The file's name: class path or component, sample, state, appearance, and where they matter level and contrast.
+    /// The file's name: class path or component, sample, state, where it is not so everywhere the device, appearance, and
+    /// where they matter level and contrast.
     package let name: String
     /// The document.
     package let bytes: [UInt8]
 
-    /// The pictures of some cards, in the given variants: elevated ones and those with increased contrast only where
-    /// they look different.
+    /// The pictures of a gallery, in its variants: elevated ones and those with increased contrast only where they look
+    /// different.
+    package static func all(_ gallery: Gallery) -> [PictureFile] {
+        // What is so in the first place keeps its name, whatever is different elsewhere.
+        all(
+            gallery.entries.map { entry in
+                (entry.card, entry.cells.contains(gallery.place.cell) ? nil : entry.cells.description)
+            }, variants: gallery.variants.all)
+    }
+
+    /// The pictures of some cards in one place.
     package static func all(_ cards: [Card], variants: [ColorVariant]) -> [PictureFile] {
+        all(cards.map { ($0, nil) }, variants: variants)
+    }
+
+    private static func all(_ cards: [(card: Card, place: String?)], variants: [ColorVariant]) -> [PictureFile] {
         var files: [PictureFile] = []
-        for (card, head) in zip(cards, heads(of: cards.map { $0.title })) {
+        for ((card, place), head) in zip(cards, heads(of: cards.map { $0.card.title })) {
+            let places = place.map { [$0] } ?? []
             for state in card.states {
                 for picture in state.pictures {
                     for variant in variants {
@@ -24,7 +39,7 @@ package struct PictureFile: Sendable {
                         {
                             continue
                         }
-                        let words = ([picture.label, state.name] + variant.words).filter { !$0.isEmpty }
+                        let words = ([picture.label, state.name] + places + variant.words).filter { !$0.isEmpty }
                         let title = ([card.title] + words).joined(separator: ", ")
                         let name = ([head] + words.map { spelled($0) }).joined(separator: ".") + ".svg"
                         let document = SVGWriter.document(picture, title: title, mark: mark(name), variant)

@@ -15,6 +15,9 @@ package struct StyleText {
         let name: String
         /// For each kind of surroundings the answer.
         var cells: [Resolution]
+
+        /// The first one that a sheet has a say in: a theme may override a colour in some surroundings only.
+        var decided: Resolution { cells.first { $0.origin != nil } ?? cells[0] }
     }
 
     /// Writes a listing.
@@ -55,7 +58,7 @@ package struct StyleText {
         if lines.isEmpty { output.write("  nothing is set\n") }
         let nameWidth = lines.map { $0.name.utf8.count }.max() ?? 0
         let valueWidth = lines.map { valueText($0).width }.max() ?? 0
-        let textWidth = min(lines.map { ($0.cells[0].text ?? "").utf8.count }.max() ?? 0, 40)
+        let textWidth = min(lines.map { ($0.decided.text ?? "").utf8.count }.max() ?? 0, 40)
         for line in lines {
             output.write("  ")
             output.writeHarmless(line.name)
@@ -63,11 +66,11 @@ package struct StyleText {
             let value = valueText(line)
             output.append(contentsOf: value.bytes)
             blanks(valueWidth + 2 - value.width)
-            let text = line.cells[0].text ?? ""
+            let text = line.decided.text ?? ""
             output.writeHarmless(text)
             blanks(max(textWidth - text.utf8.count, 0) + 2)
             output.write(colors.gutter)
-            output.writeHarmless(place(line.cells[0]))
+            output.writeHarmless(place(line.decided))
             output.write(colors.end)
             output.write("\n")
         }

@@ -76,11 +76,12 @@ package enum TraceReport {
         if style.trueColor, let color = resolution.color {
             output.write(Swatch.text(color, on: resolution.traits.appearance) + " ")
         }
-        output.writeHarmless(answer(resolution, stack))
+        output.writeHarmless(answer(resolution, stack, positions))
         output.write("\n")
         for hop in resolution.hops {
             let place = hop.origin.map { "  " + positions.text(of: $0) } ?? ""
-            output.writeHarmless("  \(hop.name) is \(hop.text)\(place)")
+            let overridden = hop.overrides.map { ", in place of the palette's '\($0)'" } ?? ""
+            output.writeHarmless("  \(hop.name) is \(hop.text)\(overridden)\(place)")
             output.write("\n")
         }
         for hint in Hints.on(resolution, of: stack) {
@@ -105,14 +106,17 @@ package enum TraceReport {
         return output
     }
 
-    private static func answer(_ resolution: Resolution, _ stack: ThemeStack) -> String {
+    private static func answer(_ resolution: Resolution, _ stack: ThemeStack, _ positions: Positions) -> String {
         if let failure = resolution.failure { return "not set: " + failure.message }
         guard let value = resolution.value else {
             return stack.facts.holds("blocks", "read")
                 ? "not set: no sheet declares it" : "not set: \(stack.engine.title) reads no blocks of class paths"
         }
         let text = value.shown(in: resolution.traits)
-        if resolution.origin == nil { return text + ", the palette's colour where nothing is declared" }
+        if resolution.paletteColor != nil {
+            let place = resolution.origin.map { ", overridden at " + positions.text(of: $0) } ?? ""
+            return text + ", the palette's colour where nothing is declared" + place
+        }
         let isWritten = resolution.text.map { $0 != text } ?? false
         return text + (isWritten ? ", written as '\(resolution.text ?? "")'" : "")
     }

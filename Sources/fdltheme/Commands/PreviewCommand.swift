@@ -55,7 +55,8 @@ enum PreviewCommand {
         let code = max(setup.code, former?.code ?? .clean)
         if code >= .inputOutput { return code }
         let gallery = Gallery(
-            setup.stack, before: former?.stack, place: ThemeSetup.traits(arguments, both: false)[0],
+            setup.stack, before: former?.stack,
+            places: places(arguments, [setup.stack] + (former.map { [$0.stack] } ?? [])),
             variants: ThemeSetup.variants(arguments), findings: isPage ? findings(setup, arguments) : [],
             alerts: setup.alerts)
         do throws(FileError) {
@@ -79,6 +80,24 @@ enum PreviewCommand {
         return code
     }
 
+    /// The devices and orientations that the options leave, where the themes make a difference between them; the usual
+    /// ones first.
+    private static func places(_ arguments: Arguments, _ stacks: [ThemeStack]) -> [Traits] {
+        let first = ThemeSetup.traits(arguments, both: false)[0]
+        if !stacks.contains(where: { $0.hasMedia }) { return [first] }
+        var places: [Traits] = []
+        for device in arguments.value("device") == nil ? Traits.Device.allCases : [first.device] {
+            for orientation in arguments.value("orientation") == nil
+                ? Traits.Orientation.allCases : [first.orientation]
+            {
+                var place = first
+                (place.device, place.orientation) = (device, orientation)
+                places.append(place)
+            }
+        }
+        return places
+    }
+
     private static func page(_ gallery: Gallery) -> [UInt8] {
         GalleryPage.write(gallery, generator: "fdltheme \(Version.current)")
     }
@@ -86,7 +105,7 @@ enum PreviewCommand {
     private static func write(_ gallery: Gallery, to folder: FilePath) throws(FileError) {
         try Files.makeFolder(folder)
         var drawn: Set<FilePath> = []
-        for file in PictureFile.all(gallery.entries.map { $0.card }, variants: gallery.variants.all) {
+        for file in PictureFile.all(gallery) {
             let path = folder.appending(Array(file.name.utf8))
             try FileReplacement.write(file.bytes, to: path)
             drawn.insert(path)

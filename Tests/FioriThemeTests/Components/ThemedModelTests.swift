@@ -47,6 +47,26 @@ import Testing
         #expect(handed.itemColor(for: light)?.hex == "#FF0000FF")
     }
 
+    @Test("K14: a declared value that is no colour leaves the view without one, as if nothing were declared")
+    func noColor() {
+        var view = kpi("\(Self.view) { tint-color: nonsense; track-tint-color: nonsense; }")
+        #expect(view.arcColor(for: light)?.hex == "#0070F2FF")
+        #expect(view.trackColor(for: light)?.hex == "#8396A83D")
+        view = kpi("\(Self.view) { tint-color: #111111; tint-color-highlighted: nonsense; }") {
+            $0.isHighlighted = true
+        }
+        #expect(view.arcColor(for: light)?.hex == "#111111FF")
+    }
+
+    @Test("a colour of the system has no fixed value, and is one of the system's all the same")
+    func systemColors() {
+        let view = kpi("\(Self.view) { tint-color: systemRed; } \(Self.caption) { font-color: systemBlue; }")
+        #expect(view.arcColor(for: light) == nil && view.arcShade(for: light) == .system("systemRed"))
+        #expect(view.itemShade(for: dark) == .system("systemRed"))
+        #expect(view.captionColor(for: dark) == nil && view.captionShade(for: dark) == .system("systemBlue"))
+        #expect(view.trackShade(for: light).color == view.trackColor(for: light))
+    }
+
     @Test("K13: what code sets beats the theme, state by state")
     func codeBeatsTheme() {
         let red = DynamicColor(Color(red: 255, green: 0, blue: 0))
@@ -137,7 +157,9 @@ import Testing
         #expect(style.color("track-tint-color")?.hex == "#8396A83D")
         let pressed = stack.style(for: Self.view, state: .highlighted, traits: dark)
         #expect(pressed.color("tint-color")?.hex == "#1B90FFFF")
-        #expect(stack.resolve(Self.view, "tint-color").origin == nil)
+        // The block is not read: the definition above it decides.
+        let resolution = stack.resolve(Self.view, "tint-color")
+        #expect(!resolution.isDeclared && !resolution.isDefault && resolution.text == "#111111")
         #expect(ThemeStack([], engine: .nui).style(for: Self.view).attributes.isEmpty)
     }
 

@@ -47,7 +47,7 @@ enum MissingBaseState {
             let facts = catalogue.attribute(base)
             let paintsTheSame = facts?.role == role || role == .background && facts?.type == "image"
             guard base == spelt || paintsTheSame else { continue }
-            if stack.resolve(lineage, base, .normal, Traits(), tracing: false).origin != nil { return true }
+            if stack.resolve(lineage, base, .normal, Traits(), tracing: false).isDeclared { return true }
         }
         return false
     }
