@@ -90,10 +90,9 @@ struct Arguments: Sendable {
         return result
     }
 
-    /// Adds values of an option as if they had been given, behind the others or in front of them.
-    mutating func add(_ name: String, _ values: [FilePath], inFront: Bool = false) {
-        let new = values.map { Given(name: name, value: $0, isOfProject: true) }
-        given = inFront ? new + given : given + new
+    /// Adds values of an option as if they had been given, behind the others.
+    mutating func add(_ name: String, _ values: [FilePath]) {
+        given += values.map { Given(name: name, value: $0, isOfProject: true) }
     }
 
     /// The value of an option that takes a number from 1.

@@ -135,12 +135,6 @@ extension Arguments {
             let values = project.paths(key)
             result.add(name, option.isRepeatable ? values : Array(values.prefix(1)))
         }
-        if options.contains(where: { $0.name == "rule" }) {
-            // The command line's levels come later and win.
-            result.add(
-                "rule", project.settings.rules.map { FilePath($0.name + "=" + ($0.level?.word ?? "off")) },
-                inFront: true)
-        }
         result.project = project
         return result
     }

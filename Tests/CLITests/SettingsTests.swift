@@ -50,6 +50,25 @@ struct SettingsTests {
         #expect(run.text.hasPrefix("themes/brand/b.nss:1:1: error: "))
     }
 
+    /// An empty block is a warning by itself.
+    @Test(arguments: [
+        ("@media (path: themes) { rules { empty-block: error; } }", ["--rule", "empty-block=off"], ""),
+        ("@media (path: themes) { rules { empty-block: error; } }", ["--rule", "empty-block=advice"], "advice"),
+        ("rules { empty-block: error; }", ["--rule", "cascade=off"], ""),
+        ("rules { empty-block: error; }", ["--rule", "style=off"], "error"),
+        ("rules { empty-block: off; }", ["--only", "empty-block"], "warning"),
+        ("@media (path: themes) { rules { cascade: off; } }", ["--only", "cascade"], "warning"),
+        ("rules { empty-block: off; }", ["--only", "empty-block", "--rule", "cascade=off"], ""),
+    ])
+    func theCommandLineWins(settings: String, options: [String], severity: String) throws {
+        let work = try workspace(settings)
+        try work.write("themes/a.nss", "Label { }\n")
+        let run = try work.run(["lint", "--output", "compact"] + options + ["themes"])
+        #expect(run.code == (severity == "error" ? 1 : 0))
+        #expect(run.lines.count == (severity.isEmpty ? 0 : 1))
+        #expect(run.text.hasPrefix(severity.isEmpty ? "" : "themes/a.nss:1:1: \(severity): "), "\(run.text)")
+    }
+
     @Test("the least contrast is a setting")
     func contrast() throws {
         let sheet = "Button { background-color: #FFFFFF; font-color: #767676; font-size: 15; }\n"
