@@ -46,6 +46,13 @@ struct Project: Sendable {
         do throws(FileError) { return try Files.kind(of: path) == .file } catch { return Files.exists(path) }
     }
 
+    /// Refuses to be told of a settings file and to read none.
+    static func check(_ arguments: Arguments) throws(UsageError) {
+        if arguments.has("settings"), arguments.has("no-settings") {
+            throw UsageError("'--settings' and '--no-settings' contradict each other: give one of them")
+        }
+    }
+
     /// Lays the arguments over the project's settings; a code where these cannot be read or have an error.
     static func settle(_ arguments: inout Arguments, _ options: [Option], _ console: inout Console) -> ExitCode? {
         do throws(FileError) {

@@ -60,6 +60,13 @@ struct UsageTests {
         ["lint", "x.nss", "-x"], ["lint", "x.nss", "--output", "json", "--output", "compact"], ["dump"],
         ["dump", "tree"],
         ["dump", "tree", "x.nss", "x.nss"], ["lint", "x.nss", "--output", "json="],
+        ["resolve", "x.nss", "--engine", "uikit", "--engine", "swiftui"],
+        ["resolve", "x.nss", "--appearance", "dark", "--appearance", "light"],
+        ["lint", "x.nss", "--palette", "v8", "--palette", "v5"],
+        ["why", "x.nss", "--class", "Button", "--class", "Label", "--attribute", "font-size"],
+        ["why", "x.nss", "--class", "Button", "--attribute", "font-size", "--state", "normal", "--state", "disabled"],
+        ["lint", "x.nss", "--settings", "x.nss", "--no-settings"],
+        ["settings", "--no-settings", "--settings", "x.nss"],
     ]
 
     @Test(
