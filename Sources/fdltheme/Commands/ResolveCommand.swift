@@ -61,7 +61,7 @@ enum ResolveCommand {
         query.isWhole = arguments.has("all")
         query.traits = ThemeSetup.traits(arguments, both: true)
         for path in query.classPaths { try setup.check(classPath: path) }
-        for name in query.attributes { try setup.check(attribute: name) }
+        for name in query.attributes { try setup.check(attribute: name, states: query.states) }
         for name in query.components where !setup.stack.catalogue.hasComponent(name) {
             throw UsageError(
                 "the catalogue has no component '\(name)'"
