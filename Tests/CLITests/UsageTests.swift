@@ -138,4 +138,14 @@ struct UsageTests {
         let one = try work.run("rules", "missing-semicolon").text
         for word in ["missing-semicolon", "Why:", "Bad:", "Good:", "error", "safe"] { #expect(one.contains(word)) }
     }
+
+    @Test("the SDK of an example stands as --sdk takes it")
+    func sdk() throws {
+        for format in ["text", "markdown"] {
+            let page = try work.run("rules", "newer-than-sdk", "--output", format).text
+            #expect(page.contains("(--sdk 9.0)") && page.contains("(--sdk 25.08)"), "\(format)")
+        }
+        let json = try work.run("rules", "newer-than-sdk", "--output", "json").text
+        #expect(json.contains("\"sdk\": \"9.0\"") && json.contains("\"sdk\": \"25.08\""))
+    }
 }
