@@ -125,6 +125,10 @@ struct SettingsTests {
         #expect(run.lines.contains { $0.hasPrefix("palette") && $0.hasSuffix(".fdltheme.nss:2") && $0.contains("v5") })
         #expect(run.lines.contains { $0.hasPrefix("engines") && $0.hasSuffix("default") })
         #expect(run.lines.contains { $0.hasPrefix("rule style") && $0.contains("off") })
+        // Without a setting these two follow what the sheet does most, which 'any' would not.
+        for name in ["hex ", "variable-names "] {
+            #expect(run.lines.contains { $0.hasPrefix(name) && $0.contains(" from the sheet ") && !$0.contains("any") })
+        }
         #expect(try work.run("settings", "--settings", "none.nss").code == 3)
         #expect(try work.run("settings", "--no-settings").text.hasPrefix("no settings file"))
         let json = try work.run("settings", "--output", "json")
