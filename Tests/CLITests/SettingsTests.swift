@@ -87,6 +87,21 @@ struct SettingsTests {
         #expect(try work.run("resolve", "--no-settings", "a.nss").text.contains("not set"))
     }
 
+    @Test("a value that a fact may have is taken, a list and one with evidence behind it, too")
+    func factValues() throws {
+        let work = try workspace(
+            """
+            engine_uikit { variable-hops: 2, inferred(BR); hex-lengths: 6, 3; hex-prefix: #; undefined-variable: not-applicable; }
+            engine_swiftui { palette-name-scheme: ignored; runtime: OwnManager; }
+            """)
+        let run = try work.run("settings")
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errorText)")
+        #expect(run.lines.contains { $0.hasPrefix("uikit hex-lengths") && $0.contains(" 6, 3 ") })
+        try work.write("a.nss", "Button { font-color: @nowhere; }\n")
+        #expect(try work.run("lint", "a.nss").text.contains("note: the name stays in the value as text"))
+        #expect(try work.run("lint", "--no-settings", "a.nss").text.contains("to raise an exception here"))
+    }
+
     @Test("a replaced fact reaches every command that reads sheets")
     func factsEverywhere() throws {
         let work = try workspace(
@@ -106,6 +121,16 @@ struct SettingsTests {
         ("rules { emty-block: off; }", "did you mean 'empty-block'?"),
         ("rules { empty-block: of; }", "did you mean 'off'?"),
         ("engine_uikit { variable-hop: 1; }", "did you mean 'variable-hops'"),
+        ("engine_uikit { variable-hops: many; }", "'variable-hops' is a whole number from 0"),
+        ("engine_uikit { variable-hops: -1; }", "'variable-hops' is a whole number from 0"),
+        ("engine_uikit { variable-hops: 1.5; }", "'variable-hops' is a whole number from 0"),
+        ("engine_uikit { variable-hops: 1 2; }", "'variable-hops' is a whole number from 0"),
+        ("engine_nui { hex-eight: banana; }", "'hex-eight' is one of alpha-first-percent, alpha-last, first-six"),
+        ("engine_uikit { undefined-variable: crsh; }", "did you mean 'crash'?"),
+        ("engine_swiftui { variables: proces; }", "did you mean 'process'?"),
+        ("engine_swiftui { sdk-sheet: yes; }", "'sdk-sheet' is one of true, false"),
+        ("engine_uikit { hex-lengths: 8, six; }", "'hex-lengths' is one or more whole numbers from 0"),
+        ("engine_uikit { color-functions: rgb, rbga; }", "did you mean 'rgba'?"),
         ("settings { contrast-text: 45; }", "is a ratio from 1 to 21"), ("@a: red;", "settings have no variables"),
         ("@media (device: ipad) { rules { empty-block: off; } }", "settings know the condition '(path: …)' only"),
         ("settings { palette: v8 }", "missing ';'"),
