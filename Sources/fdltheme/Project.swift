@@ -61,7 +61,7 @@ struct Project: Sendable {
                 let report = Report(files: [file], toolVersion: Version.current)
                 console.errors.write(
                     ReportFormat.text.write(report, style: Console.style(on: 2, color: .auto, quiet: true)))
-                if file.findings.contains(where: { $0.severity == .error }) { return .usage }
+                if file.hasErrors { return .usage }
             }
             arguments = arguments.over(project, options)
             return nil
@@ -86,7 +86,18 @@ struct Project: Sendable {
         return result
     }
 
-    /// What is wrong with the file.
+    /// True for a path that is a settings file, by its name or since it is the one in force: no theme.
+    static func isFile(_ path: FilePath, of project: Project?) -> Bool {
+        path.bytes.split(separator: UInt8(ascii: "/")).last?.elementsEqual(fileName.utf8) ?? false
+            || project?.path.simplified == path.simplified
+    }
+
+    /// What is wrong with a settings file that is looked at as any sheet is.
+    static func report(on source: Source, at path: FilePath) -> FileReport {
+        Project(path: path, settings: Settings(SyntaxTree(source))).report ?? FileReport(source: source, findings: [])
+    }
+
+    /// What is wrong with the file; nil where nothing is.
     var report: FileReport? {
         var options = LintOptions()
         options.only = [RuleGroup.syntax.rawValue]

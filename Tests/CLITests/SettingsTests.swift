@@ -142,6 +142,38 @@ struct SettingsTests {
         #expect(run.code == 2 && run.errorText.contains(message), "\(run.errorText)")
     }
 
+    @Test("a settings file that is named among the paths is checked as settings, and laid out as the sheet it is")
+    func named() throws {
+        let work = try Workspace()
+        try work.write(
+            "app/.fdltheme.nss",
+            "settings { palette: v8; engines: uikit; }\nrules { style: off; }\n@media (path: a) { rules { empty-block: off; } }\n"
+        )
+        try work.write("app/a.nss", "Button {\n    font-size: 12;\n}\n")
+        // From outside of the folder, and in it, where it is the one in force.
+        #expect(try work.run("lint", "app/.fdltheme.nss", "app/a.nss").text == "no findings in 2 files\n")
+        let inside = try work.run(
+            ["lint", "--fix", ".fdltheme.nss", "a.nss"], in: work.folder.appendingPathComponent("app"))
+        #expect(inside.code == 0 && inside.text == "no findings in 2 files\n")
+        #expect(try work.run("format", "--check", "app/.fdltheme.nss").text == "app/.fdltheme.nss\n")
+        #expect(try work.run("format", "app/.fdltheme.nss").code == 0)
+        #expect(try work.read("app/.fdltheme.nss").hasPrefix("settings {\n    palette: v8;\n    engines: uikit;\n}\n"))
+
+        try work.write("app/.fdltheme.nss", "settings {\n    pallette: v8;\n}\n")
+        let slip = try work.run("lint", "--output", "compact", "app/.fdltheme.nss", "app/a.nss")
+        #expect(slip.code == 2 && slip.lines.count == 1)
+        #expect(slip.text.hasPrefix("app/.fdltheme.nss:2:5: error: settings have no key 'pallette'; did you mean"))
+        let text = try work.read("app/.fdltheme.nss")
+        #expect(try work.run("lint", "--fix=unsafe", "app/.fdltheme.nss").code == 2)
+        #expect(try work.read("app/.fdltheme.nss") == text)
+        #expect(
+            try work.run("lint", "--write-baseline", "b", "app/.fdltheme.nss").text == "0 findings written to b\n")
+        // In a folder it is no sheet, and under another name it is settings where it is in force.
+        #expect(try work.run("lint", "--no-settings", "app").text == "no findings in 1 file\n")
+        try work.write("app/team.nss", "settings { palette: v8; }\n")
+        #expect(try work.run("lint", "--settings", "app/team.nss", "app").text == "no findings in 2 files\n")
+    }
+
     @Test("settings shows what holds and where it comes from")
     func settings() throws {
         let work = try workspace("settings {\n    palette: v5;\n}\nrules { style: off; }\n")

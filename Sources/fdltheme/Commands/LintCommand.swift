@@ -102,7 +102,10 @@ struct LintCommand: Sendable {
                 console.pass(text)
                 if command.showsDiff { code = max(code, .findings) }
             }
-            if let report = outcome.report { reports.add(report, fixesApplied: outcome.applied, to: &console) }
+            if let report = outcome.report {
+                reports.add(report, fixesApplied: outcome.applied, to: &console)
+                if sheets[index].isSettings, report.hasErrors { code = max(code, .usage) }
+            }
             progress.show(index + 1)
         }
         Workers.run(
@@ -171,6 +174,10 @@ struct LintCommand: Sendable {
         var outcome = Outcome()
         do throws(FileError) {
             let source = try input.read()
+            if input.isSettings, let path = input.path {
+                outcome.report = Project.report(on: source, at: path)
+                return outcome
+            }
             guard let safety else {
                 outcome.report = setup.lint(source, at: input.path, memory)
                 return outcome
