@@ -66,6 +66,23 @@ struct BaselineTests {
         #expect(strict.code == 1 && strict.text.contains("stale-baseline") && strict.text.contains("unused-variable"))
     }
 
+    @Test("what a written baseline goes with: a stamp, and nothing that reports or mends")
+    func written() throws {
+        let work = try Workspace()
+        try work.write("a.nss", sheet)
+        for option in ["--output=json=r", "--fix", "--diff", "--strict-baseline"] {
+            let run = try work.run("lint", "--write-baseline", "b", option, "a.nss")
+            #expect(run.code == 2 && run.errorText.contains("goes with no '\(option.prefix { $0 != "=" })'"))
+        }
+        for name in ["b", "r"] {
+            #expect(!FileManager.default.fileExists(atPath: work.folder.appendingPathComponent(name).path))
+        }
+        #expect(try work.run("lint", "--write-baseline", "b", "--stamp", "done", "a.nss").code == 0)
+        #expect(try work.read("done").isEmpty)
+        #expect(try work.run("lint", "--write-baseline", "b", "--stamp", "late", "a.nss", "missing.nss").code == 3)
+        #expect(!FileManager.default.fileExists(atPath: work.folder.appendingPathComponent("late").path))
+    }
+
     @Test("a baseline that is missing or none")
     func faults() throws {
         let work = try Workspace()

@@ -62,6 +62,10 @@ struct LintCommand: Sendable {
         if arguments.has("watch") {
             return try LintWatch.run(arguments, command.allOptions, &console)
         }
+        for option in ["output", "fix", "diff", "strict-baseline"]
+        where arguments.has("write-baseline") && arguments.has(option) {
+            throw UsageError("'--write-baseline' reports and mends nothing and goes with no '--\(option)'")
+        }
         let outputs = try ReportOutputs(arguments)
         let threads = try arguments.count("jobs") ?? Workers.processors
         let files = LintFiles(arguments, &console)
@@ -83,7 +87,8 @@ struct LintCommand: Sendable {
             against: inputs.sheets.compactMap { $0.path } + LintFiles.paths(arguments) + settings)
 
         if let file = arguments.path("write-baseline") {
-            return command.writeBaseline(sheets, file, threads, code, &console)
+            code = command.writeBaseline(sheets, file, threads, code, &console)
+            return max(code, stamp(arguments, code, &console))
         }
         let printsSheets = command.showsDiff || command.safety != nil && sheets.contains { $0.path == nil }
         var reports = outputs.start(onErrors: printsSheets, &console)
