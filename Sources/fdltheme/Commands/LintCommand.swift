@@ -93,6 +93,7 @@ struct LintCommand: Sendable {
         let printsSheets = command.showsDiff || command.safety != nil && sheets.contains { $0.path == nil }
         var reports = outputs.start(onErrors: printsSheets, &console)
         for report in files.catalogue.reports { reports.add(report, to: &console) }
+        if let report = files.gone(arguments, inputs) { reports.add(report, to: &console) }
         var progress = Progress(total: sheets.count, quiet: outputs.quiet)
         var isWhole = inputs.errors.isEmpty
         func deliver(_ index: Int, _ outcome: Outcome) {
