@@ -171,6 +171,28 @@ struct ThemeCommandTests {
         #expect(both.code == 0 && both.text.contains("#111111FF") && both.text.contains("#222222FF"))
     }
 
+    @Test("--unstyled lists the class paths of the classes and components asked for, and takes no option in vain")
+    func unstyled() throws {
+        let work = try workspace()
+        let base = ["resolve", "--unstyled", "theme.nss"]
+        let component = try work.run(base + ["--component", "FUIKPIProgressView"])
+        #expect(
+            component.text
+                == "fdlFUIKPIProgressView_captionLabel  (FUIKPIProgressView)\n\n1 class path has no block\n")
+        let classes = try work.run(base + ["--class", "fdlFUIKPIProgressView:Button", "--class", "Label"])
+        #expect(classes.text == "Button\nLabel\n\n2 class paths have no block\n")
+        let none = try work.run(base + ["--class", "fdlFUIKPIProgressView", "--output", "json"])
+        #expect(none.code == 0)
+        #expect(try (json(none)["unstyled"] as? [Any])?.isEmpty == true)
+        #expect(try work.run(base + ["--class", "Buton"]).errorText.contains("did you mean 'Button'?"))
+        for option in [
+            "--output=csv", "--output=html", "--state=disabled", "--attribute=font-size", "--all", "--level=base",
+        ] {
+            let run = try work.run(base + [option])
+            #expect(run.code == 2 && run.output.isEmpty, "\(option)")
+        }
+    }
+
     @Test("what the engine will not load is said on standard error")
     func forecast() throws {
         let workspace = try workspace()
