@@ -88,8 +88,10 @@ struct Project: Sendable {
 
     /// True for a path that is a settings file, by its name or since it is the one in force: no theme.
     static func isFile(_ path: FilePath, of project: Project?) -> Bool {
-        path.bytes.split(separator: UInt8(ascii: "/")).last?.elementsEqual(fileName.utf8) ?? false
-            || project?.path.simplified == path.simplified
+        let end = path.bytes.suffix(fileName.utf8.count + 1)
+        if end.elementsEqual(("/" + fileName).utf8) || end.elementsEqual(fileName.utf8) { return true }
+        guard let project else { return false }
+        return project.path.simplified == path.simplified
     }
 
     /// What is wrong with a settings file that is looked at as any sheet is.

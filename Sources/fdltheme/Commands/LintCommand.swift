@@ -95,13 +95,13 @@ struct LintCommand: Sendable {
         for report in files.catalogue.reports { reports.add(report, to: &console) }
         if let report = files.gone(arguments, inputs) { reports.add(report, to: &console) }
         var progress = Progress(total: sheets.count, quiet: outputs.quiet)
-        var isWhole = inputs.errors.isEmpty
+        for error in inputs.errors { reports.miss(error) }
         func deliver(_ index: Int, _ outcome: Outcome) {
             if !outcome.isSilent { progress.erase() }
-            for error in outcome.errors { console.complain(error) }
-            if !outcome.errors.isEmpty {
+            for error in outcome.errors {
+                console.complain(error)
                 code = .inputOutput
-                isWhole = false
+                if outcome.report == nil { reports.miss(error) }
             }
             if let remark = outcome.remark { console.remark(remark) }
             if let text = outcome.printed {
@@ -118,13 +118,8 @@ struct LintCommand: Sendable {
             count: sheets.count, threads: threads, state: { command.setup.memory() },
             job: { command.process(sheets[$1], $0) }, deliver: deliver)
         progress.erase()
-        // A run in which nothing could be read has nothing to report.
         let summary = reports.summary
-        if summary.files > 0 || isWhole {
-            code = max(code, reports.end(to: &console))
-        } else {
-            reports.discard()
-        }
+        code = max(code, reports.end(to: &console))
         if summary.count(atLeast: failOn(arguments)) > 0 { code = max(code, .findings) }
         return max(code, stamp(arguments, code, &console))
     }

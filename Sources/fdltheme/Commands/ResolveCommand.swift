@@ -25,7 +25,11 @@ enum ResolveCommand {
                 help: "A component of the catalogue."),
             Option("attribute", .required("NAME"), repeatable: true, help: "An attribute, with its state or without."),
             ThemeSetup.stateOption,
-            Option("unstyled", help: "Instead, the class paths of the catalogue that no sheet names."),
+            Option(
+                "unstyled",
+                help:
+                    "Instead, the class paths of the catalogue, or of those classes and components, that no sheet names."
+            ),
             Option(
                 "all",
                 help: "Every class path that shows something, and not just what the sheets name; as JSON in all "
