@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "NSSSyntax", swiftSettings: strict),
         .target(
             name: "FioriThemeData",
-            exclude: ["catalogue", "palettes", "engines.nss", "colornames.nss", "components.nss"]),
+            exclude: ["catalogue", "palettes", "engines.nss", "factvalues.nss", "colornames.nss", "components.nss"]),
         .target(name: "FioriTheme", dependencies: ["NSSSyntax", "FioriThemeData"], swiftSettings: strict),
         .target(name: "ThemeLint", dependencies: ["NSSSyntax", "FioriTheme"], swiftSettings: strict),
         .target(name: "ThemeTools", dependencies: ["NSSSyntax", "FioriTheme", "ThemeLint"], swiftSettings: strict),

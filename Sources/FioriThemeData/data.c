@@ -31,6 +31,9 @@ static const unsigned char colornames[] = {
 static const unsigned char engines[] = {
 #embed "engines.nss"
 };
+static const unsigned char factvalues[] = {
+#embed "factvalues.nss"
+};
 static const unsigned char components[] = {
 #embed "components.nss"
 };
@@ -136,6 +139,8 @@ struct fdl_data fdl_data_catalogue(int index) {
 struct fdl_data fdl_data_colornames(void) { return (struct fdl_data)SHEET(colornames); }
 
 struct fdl_data fdl_data_engines(void) { return (struct fdl_data)SHEET(engines); }
+
+struct fdl_data fdl_data_factvalues(void) { return (struct fdl_data)SHEET(factvalues); }
 
 struct fdl_data fdl_data_components(void) { return (struct fdl_data)SHEET(components); }
 

@@ -6,7 +6,8 @@
    (only seen in an example) or inferred (concluded; the source is where from). Where two stand, the first counts. A
    fact whose evidence is inferred may turn out otherwise: what rests on it is a warning at most. A fact that is not
    known has no row. The blocks have their facts in the same order, and a word means the same in all three. A user
-   overrides a row by writing it, without evidence, in a block engine_NAME of the settings file.
+   overrides a row by writing it, without evidence, in a block engine_NAME of the settings file; what it may then be is in
+   factvalues.nss.
 
    Sources, with the commit that was read
    BR     https://help.sap.com/doc/978e4f6c968c4cc5a30f9d324aa4b1d7/25.08/en-US/Documents/Frameworks/SAPFiori/branding-and-theming.html

@@ -44,14 +44,20 @@ package struct Baseline: Sendable {
         var entries: [Entry] = []
         for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
-            let fields = line.split(separator: 0x09, omittingEmptySubsequences: false).map { Self.unescaped($0) }
-            guard fields.count == 8, let count = Int(fields[7]), count > 0 else { throw Fault(line: index + 1) }
-            let key = FindingKey(
-                rule: fields[1], engines: fields[2], classPath: fields[3], attribute: fields[4], state: fields[5],
-                text: fields[6])
-            entries.append(Entry(file: fields[0], key: key, count: count))
+            guard let entry = Self.entry(line) else { throw Fault(line: index + 1) }
+            entries.append(entry)
         }
         self.init(entries)
+    }
+
+    /// The entry on a line; nil where it is none.
+    private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
+        let fields = line.split(separator: 0x09, omittingEmptySubsequences: false).map { unescaped($0) }
+        guard fields.count == 8, let count = Int(fields[7]), count > 0 else { return nil }
+        let key = FindingKey(
+            rule: fields[1], engines: fields[2], classPath: fields[3], attribute: fields[4], state: fields[5],
+            text: fields[6])
+        return Entry(file: fields[0], key: key, count: count)
     }
 
     /// The baseline as text.
@@ -112,12 +118,34 @@ package struct Baseline: Sendable {
     /// What is said of an entry whose finding is gone.
     package static func finding(of stale: Entry) -> Diagnostic {
         let place = stale.key.classPath.isEmpty ? "" : " of '\(stale.key.classPath)'"
-        let number = stale.count == 1 ? "a finding" : "\(stale.count) findings"
-        return Diagnostic(
-            rule: "stale-baseline", severity: .warning,
-            message: "the baseline has \(number) of '\(stale.key.rule)' for '\(stale.key.text)'\(place) that is gone",
-            range: TextRange(0, 0), consequence: .none, engines: [], notes: [],
-            help: "write the baseline anew with --write-baseline", fixes: [])
+        return finding(
+            "\(number(stale.count)) of '\(stale.key.rule)' for '\(stale.key.text)'\(place) that is gone",
+            TextRange(0, 0))
+    }
+
+    /// What is said of the sheets that are gone, one finding for each at its first line in the baseline's own text.
+    package func findings(in text: Source, ofSheets isGone: (String) -> Bool) -> [Diagnostic] {
+        var left = counts.filter { isGone($0.key) }
+        if left.isEmpty { return [] }
+        var findings: [Diagnostic] = []
+        for line in text.bytes.split(separator: 0x0A) where line.first != UInt8(ascii: "#") {
+            guard let entry = Self.entry(line), let keys = left.removeValue(forKey: entry.file) else { continue }
+            let count = keys.values.reduce(0, +)
+            findings.append(
+                Self.finding(
+                    "\(Self.number(count)) in '\(entry.file)', a sheet that is gone",
+                    TextRange(line.startIndex, line.endIndex)))
+        }
+        return findings
+    }
+
+    private static func number(_ count: Int) -> String { count == 1 ? "a finding" : "\(count) findings" }
+
+    private static func finding(_ stale: String, _ range: TextRange) -> Diagnostic {
+        Diagnostic(
+            rule: "stale-baseline", severity: .warning, message: "the baseline has " + stale, range: range,
+            consequence: .none, engines: [], notes: [], help: "write the baseline anew with --write-baseline", fixes: []
+        )
     }
 
     // MARK: Fields

@@ -13,6 +13,9 @@ public struct LintOptions: Sendable {
     package var sdk: SDKVersion?
     /// Severities by rule id or group name; a rule's own id beats its group. nil switches off.
     public var severities: [String: Diagnostic.Severity?] = [:]
+    /// The same as a project has agreed on it: holds for the rules of which `severities` says nothing, and what is off
+    /// here speaks where `only` asks for it.
+    package var agreed: [String: Diagnostic.Severity?] = [:]
     /// Rule ids and group names; where it is not empty, only these speak.
     public var only: [String] = []
     /// The day on which it runs; nil where no suppression is to end.
@@ -46,8 +49,17 @@ public struct LintOptions: Sendable {
 
     /// The severity that was asked for: nil where nothing was, `.some(nil)` where the rule is off.
     func asked(for rule: LintRule) -> Diagnostic.Severity?? {
-        if severities.isEmpty { return nil }
-        return severities[rule.id] ?? severities[rule.group.rawValue]
+        if severities.isEmpty, agreed.isEmpty { return nil }
+        if let asked = Self.level(of: rule, in: severities) { return asked }
+        guard let level = Self.level(of: rule, in: agreed) else { return nil }
+        if level == nil, !only.isEmpty { return nil }
+        return level
+    }
+
+    private static func level(
+        of rule: LintRule, in levels: [String: Diagnostic.Severity?]
+    ) -> Diagnostic.Severity?? {
+        levels[rule.id] ?? levels[rule.group.rawValue]
     }
 
     /// True where the rule is to run.
@@ -56,8 +68,14 @@ public struct LintOptions: Sendable {
         switch asked(for: rule) {
         case .some(.none): return false
         // A rule that is off by itself runs where somebody asked for it, not where only its group was.
-        case .some(.some): return !rule.isOptIn || severities[rule.id] != nil || only.contains(rule.id)
+        case .some(.some): return !rule.isOptIn || isNamed(rule) || only.contains(rule.id)
         case .none: return !rule.isOptIn || only.contains(rule.id)
         }
+    }
+
+    /// True where a rule has a level under its own id: not where the project has that off and only its group is asked for.
+    private func isNamed(_ rule: LintRule) -> Bool {
+        if let level = severities[rule.id] ?? agreed[rule.id] { return level != nil }
+        return false
     }
 }

@@ -11,6 +11,8 @@ package struct Report: Sendable {
     package var toolVersion: String
     /// Number of fixes that were applied before; the findings are what remains.
     package var fixesApplied: Int
+    /// Sheets that could not be read.
+    package var unread: [UnreadSheet] = []
 
     /// Makes a report.
     package init(files: [FileReport], toolVersion: String, fixesApplied: Int = 0) {
@@ -26,6 +28,7 @@ package struct Report: Sendable {
     var totals: ReportTotals {
         var totals = ReportTotals()
         totals.fixesApplied = fixesApplied
+        totals.unread = unread
         for file in files { totals.summary.add(file) }
         return totals
     }

@@ -1,6 +1,6 @@
 // The list of report formats. Knows each format's name and writer, nothing of its content.
 
-import NSSSyntax
+package import NSSSyntax
 
 /// A form in which a report can be written.
 package enum ReportFormat: String, CaseIterable, Sendable {
@@ -32,15 +32,19 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case html
 
     /// Writes a whole report.
-    package func write(_ report: Report, style: ReportStyle = ReportStyle()) -> [UInt8] {
-        let writer = writer(toolVersion: report.toolVersion, style: style)
+    package func write(
+        _ report: Report, style: ReportStyle = ReportStyle(), failOn: Diagnostic.Severity = .error
+    ) -> [UInt8] {
+        let writer = writer(toolVersion: report.toolVersion, style: style, failOn: failOn)
         var output: [UInt8] = []
         for file in report.files { output += writer.add(file) }
         return output + writer.end(report.totals)
     }
 
-    /// Starts a report.
-    package func writer(toolVersion: String, style: ReportStyle = ReportStyle()) -> ReportWriter {
+    /// Starts a report of a run that findings of a severity fail, and severer ones.
+    package func writer(
+        toolVersion: String, style: ReportStyle = ReportStyle(), failOn: Diagnostic.Severity = .error
+    ) -> ReportWriter {
         switch self {
         case .text: ReportWriter(TextReport(style))
         case .compact: ReportWriter(CompactReport())
@@ -48,7 +52,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         case .json: ReportWriter(JSONReport(toolVersion))
         case .jsonl: ReportWriter(JSONLinesReport())
         case .sarif: ReportWriter(SARIFReport(toolVersion))
-        case .junit: ReportWriter(JUnitReport())
+        case .junit: ReportWriter(JUnitReport(failOn))
         case .checkstyle: ReportWriter(CheckstyleReport())
         case .github: ReportWriter(GitHubReport())
         case .gitlab: ReportWriter(GitLabReport())

@@ -2,6 +2,8 @@
 
 /// How one format takes in what was found.
 protocol ReportForm {
+    /// Whether it has a place for a sheet that could not be read.
+    static var namesUnread: Bool { get }
     /// Takes in a file.
     mutating func add(_ file: FileReport)
     /// Writes what only the whole run can tell.
@@ -10,12 +12,32 @@ protocol ReportForm {
     mutating func take() -> [UInt8]
 }
 
+extension ReportForm {
+    static var namesUnread: Bool { false }
+}
+
+/// A sheet that could not be read.
+package struct UnreadSheet: Sendable {
+    /// Its path.
+    package let file: String
+    /// Why, in the system's words.
+    package let reason: String
+
+    /// A sheet, and why it could not be read.
+    package init(file: String, reason: String) {
+        self.file = file
+        self.reason = reason
+    }
+}
+
 /// What is known when all files are in.
 package struct ReportTotals: Sendable {
     /// Counts of everything.
     package var summary = ReportSummary()
     /// Number of fixes that were applied before; the findings are what remains.
     package var fixesApplied = 0
+    /// Sheets that could not be read, and that the counts know nothing of.
+    package var unread: [UnreadSheet] = []
 
     /// Nothing yet.
     package init() {}
@@ -23,11 +45,14 @@ package struct ReportTotals: Sendable {
 
 /// A report on its way. It keeps what it has yet to print, never a file.
 package struct ReportWriter {
+    /// Whether it has a place for a sheet that could not be read.
+    package let namesUnread: Bool
     private let adding: (FileReport) -> [UInt8]
     private let ending: (ReportTotals) -> [UInt8]
 
-    init(_ form: some ReportForm) {
+    init<Form: ReportForm>(_ form: Form) {
         var form = form
+        namesUnread = Form.namesUnread
         adding = { file in
             form.add(file)
             return form.take()

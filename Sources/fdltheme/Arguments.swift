@@ -41,17 +41,26 @@ struct Arguments: Sendable {
                     guard attached == nil else { throw UsageError("option '--\(option.name)' takes no value") }
                     given.append(Given(name: option.name, value: nil))
                 case .optional:
-                    try Self.check(attached, for: option)
-                    given.append(Given(name: option.name, value: attached))
+                    try add(attached, for: option)
                 case .required(let placeholder):
                     guard let value = attached ?? iterator.next() else {
                         throw UsageError("option '--\(option.name)' needs a value: --\(option.name) \(placeholder)")
                     }
-                    try Self.check(value, for: option)
-                    given.append(Given(name: option.name, value: value))
+                    try add(value, for: option)
                 }
             }
         }
+    }
+
+    /// Adds an option with its value; where it takes one value only, no other may stand beside it.
+    private mutating func add(_ value: FilePath?, for option: Option) throws(UsageError) {
+        try Self.check(value, for: option)
+        if !option.isRepeatable, let other = given.first(where: { $0.name == option.name }), other.value != value {
+            throw UsageError(
+                "'\(option.spelled(other.value))' and '\(option.spelled(value))' contradict each other: "
+                    + "the option can be given once")
+        }
+        given.append(Given(name: option.name, value: value))
     }
 
     /// The words that are no options, in order, as texts.
@@ -60,13 +69,13 @@ struct Arguments: Sendable {
     /// Whether an option was given.
     func has(_ name: String) -> Bool { given.contains { $0.name == name } }
 
-    /// The last value given for an option; nil where none was.
+    /// The value given for an option, of several the last; nil where none was.
     func value(_ name: String) -> String? { path(name)?.text }
 
     /// All values given for an option, in order.
     func values(_ name: String) -> [String] { paths(name).map { $0.text } }
 
-    /// The last value given for an option that takes a path; nil where none was.
+    /// The value given for an option that takes a path, of several the last; nil where none was.
     func path(_ name: String) -> FilePath? {
         var last: FilePath?
         for entry in given where entry.name == name { last = entry.value }
@@ -90,10 +99,9 @@ struct Arguments: Sendable {
         return result
     }
 
-    /// Adds values of an option as if they had been given, behind the others or in front of them.
-    mutating func add(_ name: String, _ values: [FilePath], inFront: Bool = false) {
-        let new = values.map { Given(name: name, value: $0, isOfProject: true) }
-        given = inFront ? new + given : given + new
+    /// Adds values of an option as if they had been given, behind the others.
+    mutating func add(_ name: String, _ values: [FilePath]) {
+        given += values.map { Given(name: name, value: $0, isOfProject: true) }
     }
 
     /// The value of an option that takes a number from 1.

@@ -77,7 +77,10 @@ enum Main {
                         Help.command(command, options: options, width: Console.width(of: 1) ?? 100))
                     return .clean
                 }
-                if command.readsSettings, let code = Project.settle(&arguments, options, &console) { return code }
+                if command.readsSettings {
+                    try Project.check(arguments)
+                    if let code = Project.settle(&arguments, options, &console) { return code }
+                }
                 return try command.run(arguments, &console)
             } catch {
                 console.complain(error.message)

@@ -22,7 +22,7 @@ struct Option: Sendable {
     let choices: [String]
     /// What a shell may offer for the value.
     let offers: Offers
-    /// Whether it may be given several times, each counting; else the last one counts.
+    /// Whether it may be given several times, each counting; else two values contradict each other.
     let isRepeatable: Bool
     /// One sentence for the help.
     let help: String
@@ -39,6 +39,9 @@ struct Option: Sendable {
         self.isRepeatable = repeatable
         self.help = help
     }
+
+    /// The option with a value, as it stands on a command line.
+    func spelled(_ value: FilePath?) -> String { "--\(name)" + (value.map { "=" + $0.text } ?? "") }
 
     /// The option as the help shows it.
     var synopsis: String { (letter.map { "-\($0), --\(name)" } ?? "    --\(name)") + valueSynopsis }

@@ -46,6 +46,13 @@ struct Project: Sendable {
         do throws(FileError) { return try Files.kind(of: path) == .file } catch { return Files.exists(path) }
     }
 
+    /// Refuses to be told of a settings file and to read none.
+    static func check(_ arguments: Arguments) throws(UsageError) {
+        if arguments.has("settings"), arguments.has("no-settings") {
+            throw UsageError("'--settings' and '--no-settings' contradict each other: give one of them")
+        }
+    }
+
     /// Lays the arguments over the project's settings; a code where these cannot be read or have an error.
     static func settle(_ arguments: inout Arguments, _ options: [Option], _ console: inout Console) -> ExitCode? {
         do throws(FileError) {
@@ -54,7 +61,7 @@ struct Project: Sendable {
                 let report = Report(files: [file], toolVersion: Version.current)
                 console.errors.write(
                     ReportFormat.text.write(report, style: Console.style(on: 2, color: .auto, quiet: true)))
-                if file.findings.contains(where: { $0.severity == .error }) { return .usage }
+                if file.hasErrors { return .usage }
             }
             arguments = arguments.over(project, options)
             return nil
@@ -79,7 +86,20 @@ struct Project: Sendable {
         return result
     }
 
-    /// What is wrong with the file.
+    /// True for a path that is a settings file, by its name or since it is the one in force: no theme.
+    static func isFile(_ path: FilePath, of project: Project?) -> Bool {
+        let end = path.bytes.suffix(fileName.utf8.count + 1)
+        if end.elementsEqual(("/" + fileName).utf8) || end.elementsEqual(fileName.utf8) { return true }
+        guard let project else { return false }
+        return project.path.simplified == path.simplified
+    }
+
+    /// What is wrong with a settings file that is looked at as any sheet is.
+    static func report(on source: Source, at path: FilePath) -> FileReport {
+        Project(path: path, settings: Settings(SyntaxTree(source))).report ?? FileReport(source: source, findings: [])
+    }
+
+    /// What is wrong with the file; nil where nothing is.
     var report: FileReport? {
         var options = LintOptions()
         options.only = [RuleGroup.syntax.rawValue]
@@ -134,12 +154,6 @@ extension Arguments {
             guard let option = options.first(where: { $0.name == name }) else { continue }
             let values = project.paths(key)
             result.add(name, option.isRepeatable ? values : Array(values.prefix(1)))
-        }
-        if options.contains(where: { $0.name == "rule" }) {
-            // The command line's levels come later and win.
-            result.add(
-                "rule", project.settings.rules.map { FilePath($0.name + "=" + ($0.level?.word ?? "off")) },
-                inFront: true)
         }
         result.project = project
         return result

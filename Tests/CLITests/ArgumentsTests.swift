@@ -46,11 +46,21 @@ struct ArgumentsTests {
         #expect(try parse("--fix=unsafe").value("fix") == "unsafe")
     }
 
-    @Test("'--' ends the options, the last of several values counts")
+    @Test("'--' ends the options")
     func ends() throws {
-        let arguments = try parse("--color=auto", "--color", "always", "--", "--fix", "--")
+        let arguments = try parse("--color", "always", "--", "--fix", "--")
         #expect(arguments.value("color") == "always")
         #expect(arguments.operands == ["--fix", "--"])
+    }
+
+    @Test("two values of an option that takes one contradict each other; the same one twice says nothing new")
+    func twice() throws {
+        #expect(
+            slip("--color=auto", "x", "--color", "always")
+                == "'--color=auto' and '--color=always' contradict each other: the option can be given once")
+        #expect(slip("-j4", "--jobs", "5").hasPrefix("'--jobs=4' and '--jobs=5' contradict each other"))
+        #expect(slip("--fix", "--fix=unsafe").hasPrefix("'--fix' and '--fix=unsafe' contradict each other"))
+        #expect(try parse("--color=auto", "--color=auto", "--quiet", "--quiet").value("color") == "auto")
     }
 
     @Test("slips get the nearest right name")

@@ -66,6 +66,48 @@ struct BaselineTests {
         #expect(strict.code == 1 && strict.text.contains("stale-baseline") && strict.text.contains("unused-variable"))
     }
 
+    @Test("with --strict-baseline a sheet that is gone is said where the baseline has it")
+    func goneSheets() throws {
+        let work = try Workspace()
+        try work.write("themes/a.nss", sheet)
+        try work.write("themes/old/b.nss", sheet)
+        try work.write("other/c.nss", sheet)
+        #expect(try work.run("lint", "--write-baseline", "lists/b", "themes", "other").code == 3)
+        try work.write("lists/keep", "")
+        #expect(try work.run("lint", "--write-baseline", "lists/b", "themes", "other").code == 0)
+        let strict = ["lint", "--strict-baseline", "--baseline", "lists/b", "--output", "compact"]
+        #expect(try work.run(strict + ["themes", "other"]).output.isEmpty)
+        for folder in ["themes/old", "other"] {
+            try FileManager.default.removeItem(at: work.folder.appendingPathComponent(folder))
+        }
+        // Two lines of comment, then two each for other/c.nss, themes/a.nss and themes/old/b.nss. Nobody asks for `other`.
+        let run = try work.run(strict + ["themes", "--fail-on", "warning"])
+        #expect(run.code == 1)
+        #expect(
+            run.text
+                == "lists/b:7:1: warning: the baseline has 2 findings in '../themes/old/b.nss', a sheet that is gone [stale-baseline]\n"
+        )
+        #expect(try work.run("lint", "--baseline", "lists/b", "--fail-on", "warning", "themes").code == 0)
+        #expect(try work.run(strict + ["themes/a.nss"]).output.isEmpty)
+    }
+
+    @Test("what a written baseline goes with: a stamp, and nothing that reports or mends")
+    func written() throws {
+        let work = try Workspace()
+        try work.write("a.nss", sheet)
+        for option in ["--output=json=r", "--fix", "--diff", "--strict-baseline"] {
+            let run = try work.run("lint", "--write-baseline", "b", option, "a.nss")
+            #expect(run.code == 2 && run.errorText.contains("goes with no '\(option.prefix { $0 != "=" })'"))
+        }
+        for name in ["b", "r"] {
+            #expect(!FileManager.default.fileExists(atPath: work.folder.appendingPathComponent(name).path))
+        }
+        #expect(try work.run("lint", "--write-baseline", "b", "--stamp", "done", "a.nss").code == 0)
+        #expect(try work.read("done").isEmpty)
+        #expect(try work.run("lint", "--write-baseline", "b", "--stamp", "late", "a.nss", "missing.nss").code == 3)
+        #expect(!FileManager.default.fileExists(atPath: work.folder.appendingPathComponent("late").path))
+    }
+
     @Test("a baseline that is missing or none")
     func faults() throws {
         let work = try Workspace()

@@ -60,6 +60,32 @@ struct InputTests {
         #expect(run.errorText.contains("nowhere.nss"))
     }
 
+    @Test(
+        "a sheet that cannot be read is in the reports that have a place for it, and leaves no old one to pass for new")
+    func unread() throws {
+        try work.write("a.nss", Sample.broken)
+        let named = ["sarif", "junit", "gitlab"]
+        let formats = named + ["json", "checkstyle", "text"]
+        let outputs = formats.map { "--output=\($0)=r.\($0)" }
+        let some = try work.run(["lint"] + outputs + ["nowhere.nss", "a.nss"])
+        #expect(some.code == 3 && some.output.isEmpty)
+        for format in formats {
+            let report = try work.read("r.\(format)")
+            #expect(report.contains("missing-semicolon"), "\(format)")
+            #expect(report.contains("nowhere.nss") == named.contains(format), "\(format)")
+        }
+        // Where nothing was read, the others would say that all is well: what they said last stays.
+        for format in formats { try work.write("r.\(format)", "old") }
+        #expect(try work.run(["lint"] + outputs + ["nowhere.nss"]).code == 3)
+        for format in formats {
+            let report = try work.read("r.\(format)")
+            #expect((report == "old") == !named.contains(format), "\(format)")
+            #expect(report.contains("nowhere.nss") == named.contains(format), "\(format)")
+            let stream = try work.run("lint", "--output", format, "nowhere.nss")
+            #expect(stream.output.isEmpty == !named.contains(format), "\(format)")
+        }
+    }
+
     @Test("- is standard input, named by --stdin-name")
     func standardInput() throws {
         let named = try work.run("lint", "-", "--stdin-name", "my.nss", "--output", "compact", input: Sample.broken)

@@ -77,6 +77,20 @@ struct PreviewCommandTests {
         }
     }
 
+    @Test("the name of a form is no folder's, unless there is one or a slash says so")
+    func forms() throws {
+        let workspace = try workspace()
+        for option in [["--output", "html"], ["-o", "svg"], ["-ojson"]] {
+            let refused = try workspace.run(["preview", "theme.nss"] + option)
+            #expect(refused.code == 2 && refused.errorText.contains("option '-o' takes FILE.html"), "\(option)")
+        }
+        let left = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path)
+        #expect(left == ["theme.nss"])
+        #expect(try workspace.run("preview", "theme.nss", "-o", "html/").code == 0)
+        #expect(try workspace.run("preview", "theme.nss", "-o", "html").code == 0)
+        #expect(try workspace.read("html/Button.normal.light.svg").hasPrefix("<svg"))
+    }
+
     @Test("the page has what lint finds in the paths, and nothing of the sheets below")
     func findings() throws {
         let workspace = try workspace()

@@ -211,6 +211,19 @@ struct ReportingTests {
         #expect((report["summary"] as? [String: Int])?["errors"] == 0)
     }
 
+    @Test("junit shows a failure where the exit code tells of one, also by the settings' --fail-on")
+    func junit() throws {
+        let green = try work.run("lint", "--output", "junit", "warned.nss")
+        #expect(green.code == 0 && green.text.contains("failures=\"0\"") && !green.text.contains("<failure"))
+        #expect(green.text.contains("<system-out>warned.nss:3:5: warning: "))
+        let red = try work.run("lint", "--output", "junit=r.xml", "--fail-on", "warning", "warned.nss")
+        #expect(red.code == 1)
+        #expect(try work.read("r.xml").contains("tests=\"1\" failures=\"1\""))
+        try work.write(".fdltheme.nss", "settings { fail-on: advice; }\n")
+        let advice = try work.run("lint", "--output", "junit", "--rule", "duplicate-attribute=advice", "warned.nss")
+        #expect(advice.code == 1 && advice.text.contains("type=\"advice\""))
+    }
+
     @Test("--quiet leaves out forecast and summary, not the findings")
     func quiet() throws {
         let loud = try work.run("lint", "broken.nss").text

@@ -50,6 +50,25 @@ struct SettingsTests {
         #expect(run.text.hasPrefix("themes/brand/b.nss:1:1: error: "))
     }
 
+    /// An empty block is a warning by itself.
+    @Test(arguments: [
+        ("@media (path: themes) { rules { empty-block: error; } }", ["--rule", "empty-block=off"], ""),
+        ("@media (path: themes) { rules { empty-block: error; } }", ["--rule", "empty-block=advice"], "advice"),
+        ("rules { empty-block: error; }", ["--rule", "cascade=off"], ""),
+        ("rules { empty-block: error; }", ["--rule", "style=off"], "error"),
+        ("rules { empty-block: off; }", ["--only", "empty-block"], "warning"),
+        ("@media (path: themes) { rules { cascade: off; } }", ["--only", "cascade"], "warning"),
+        ("rules { empty-block: off; }", ["--only", "empty-block", "--rule", "cascade=off"], ""),
+    ])
+    func theCommandLineWins(settings: String, options: [String], severity: String) throws {
+        let work = try workspace(settings)
+        try work.write("themes/a.nss", "Label { }\n")
+        let run = try work.run(["lint", "--output", "compact"] + options + ["themes"])
+        #expect(run.code == (severity == "error" ? 1 : 0))
+        #expect(run.lines.count == (severity.isEmpty ? 0 : 1))
+        #expect(run.text.hasPrefix(severity.isEmpty ? "" : "themes/a.nss:1:1: \(severity): "), "\(run.text)")
+    }
+
     @Test("the least contrast is a setting")
     func contrast() throws {
         let sheet = "Button { background-color: #FFFFFF; font-color: #767676; font-size: 15; }\n"
@@ -66,6 +85,21 @@ struct SettingsTests {
         try work.write("a.nss", "@a: #111111;\n@b: @a;\nA { font-color: @b; }\n")
         #expect(try work.run("resolve", "a.nss").text.contains("#111111FF"))
         #expect(try work.run("resolve", "--no-settings", "a.nss").text.contains("not set"))
+    }
+
+    @Test("a value that a fact may have is taken, a list and one with evidence behind it, too")
+    func factValues() throws {
+        let work = try workspace(
+            """
+            engine_uikit { variable-hops: 2, inferred(BR); hex-lengths: 6, 3; hex-prefix: #; undefined-variable: not-applicable; }
+            engine_swiftui { palette-name-scheme: ignored; runtime: OwnManager; }
+            """)
+        let run = try work.run("settings")
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errorText)")
+        #expect(run.lines.contains { $0.hasPrefix("uikit hex-lengths") && $0.contains(" 6, 3 ") })
+        try work.write("a.nss", "Button { font-color: @nowhere; }\n")
+        #expect(try work.run("lint", "a.nss").text.contains("note: the name stays in the value as text"))
+        #expect(try work.run("lint", "--no-settings", "a.nss").text.contains("to raise an exception here"))
     }
 
     @Test("a replaced fact reaches every command that reads sheets")
@@ -87,6 +121,16 @@ struct SettingsTests {
         ("rules { emty-block: off; }", "did you mean 'empty-block'?"),
         ("rules { empty-block: of; }", "did you mean 'off'?"),
         ("engine_uikit { variable-hop: 1; }", "did you mean 'variable-hops'"),
+        ("engine_uikit { variable-hops: many; }", "'variable-hops' is a whole number from 0"),
+        ("engine_uikit { variable-hops: -1; }", "'variable-hops' is a whole number from 0"),
+        ("engine_uikit { variable-hops: 1.5; }", "'variable-hops' is a whole number from 0"),
+        ("engine_uikit { variable-hops: 1 2; }", "'variable-hops' is a whole number from 0"),
+        ("engine_nui { hex-eight: banana; }", "'hex-eight' is one of alpha-first-percent, alpha-last, first-six"),
+        ("engine_uikit { undefined-variable: crsh; }", "did you mean 'crash'?"),
+        ("engine_swiftui { variables: proces; }", "did you mean 'process'?"),
+        ("engine_swiftui { sdk-sheet: yes; }", "'sdk-sheet' is one of true, false"),
+        ("engine_uikit { hex-lengths: 8, six; }", "'hex-lengths' is one or more whole numbers from 0"),
+        ("engine_uikit { color-functions: rgb, rbga; }", "did you mean 'rgba'?"),
         ("settings { contrast-text: 45; }", "is a ratio from 1 to 21"), ("@a: red;", "settings have no variables"),
         ("@media (device: ipad) { rules { empty-block: off; } }", "settings know the condition '(path: …)' only"),
         ("settings { palette: v8 }", "missing ';'"),
@@ -98,6 +142,38 @@ struct SettingsTests {
         #expect(run.code == 2 && run.errorText.contains(message), "\(run.errorText)")
     }
 
+    @Test("a settings file that is named among the paths is checked as settings, and laid out as the sheet it is")
+    func named() throws {
+        let work = try Workspace()
+        try work.write(
+            "app/.fdltheme.nss",
+            "settings { palette: v8; engines: uikit; }\nrules { style: off; }\n@media (path: a) { rules { empty-block: off; } }\n"
+        )
+        try work.write("app/a.nss", "Button {\n    font-size: 12;\n}\n")
+        // From outside of the folder, and in it, where it is the one in force.
+        #expect(try work.run("lint", "app/.fdltheme.nss", "app/a.nss").text == "no findings in 2 files\n")
+        let inside = try work.run(
+            ["lint", "--fix", ".fdltheme.nss", "a.nss"], in: work.folder.appendingPathComponent("app"))
+        #expect(inside.code == 0 && inside.text == "no findings in 2 files\n")
+        #expect(try work.run("format", "--check", "app/.fdltheme.nss").text == "app/.fdltheme.nss\n")
+        #expect(try work.run("format", "app/.fdltheme.nss").code == 0)
+        #expect(try work.read("app/.fdltheme.nss").hasPrefix("settings {\n    palette: v8;\n    engines: uikit;\n}\n"))
+
+        try work.write("app/.fdltheme.nss", "settings {\n    pallette: v8;\n}\n")
+        let slip = try work.run("lint", "--output", "compact", "app/.fdltheme.nss", "app/a.nss")
+        #expect(slip.code == 2 && slip.lines.count == 1)
+        #expect(slip.text.hasPrefix("app/.fdltheme.nss:2:5: error: settings have no key 'pallette'; did you mean"))
+        let text = try work.read("app/.fdltheme.nss")
+        #expect(try work.run("lint", "--fix=unsafe", "app/.fdltheme.nss").code == 2)
+        #expect(try work.read("app/.fdltheme.nss") == text)
+        #expect(
+            try work.run("lint", "--write-baseline", "b", "app/.fdltheme.nss").text == "0 findings written to b\n")
+        // In a folder it is no sheet, and under another name it is settings where it is in force.
+        #expect(try work.run("lint", "--no-settings", "app").text == "no findings in 1 file\n")
+        try work.write("app/team.nss", "settings { palette: v8; }\n")
+        #expect(try work.run("lint", "--settings", "app/team.nss", "app").text == "no findings in 2 files\n")
+    }
+
     @Test("settings shows what holds and where it comes from")
     func settings() throws {
         let work = try workspace("settings {\n    palette: v5;\n}\nrules { style: off; }\n")
@@ -106,6 +182,10 @@ struct SettingsTests {
         #expect(run.lines.contains { $0.hasPrefix("palette") && $0.hasSuffix(".fdltheme.nss:2") && $0.contains("v5") })
         #expect(run.lines.contains { $0.hasPrefix("engines") && $0.hasSuffix("default") })
         #expect(run.lines.contains { $0.hasPrefix("rule style") && $0.contains("off") })
+        // Without a setting these two follow what the sheet does most, which 'any' would not.
+        for name in ["hex ", "variable-names "] {
+            #expect(run.lines.contains { $0.hasPrefix(name) && $0.contains(" from the sheet ") && !$0.contains("any") })
+        }
         #expect(try work.run("settings", "--settings", "none.nss").code == 3)
         #expect(try work.run("settings", "--no-settings").text.hasPrefix("no settings file"))
         let json = try work.run("settings", "--output", "json")

@@ -226,6 +226,74 @@ struct ThemeCommandTests {
         #expect(try workspace.run("why", "theme.nss").code == 2)
     }
 
+    @Test("every class of a list is known, or the slip in it is told")
+    func classLists() throws {
+        let work = try Workspace()
+        try work.write("c.nss", "Button { font-size: 12; }\nLargeButton { font-size: 20; }\n")
+        for command in [["resolve"], ["why"]] {
+            func run(_ list: String) throws -> Run {
+                try work.run(command + ["c.nss", "--class", list, "--attribute", "font-size"])
+            }
+            #expect(try run("Button:LargeButton").text.contains("20"))
+            for list in ["Button:LargeButon", "LargeButon:Button"] {
+                let slip = try run(list)
+                #expect(slip.code == 2 && slip.output.isEmpty)
+                #expect(
+                    slip.errorText.contains("'LargeButon' of the class list '\(list)'; did you mean 'LargeButton'?"))
+            }
+            for list in ["Button:", ":Button", "Button::LargeButton", ":"] {
+                let slip = try run(list)
+                #expect(slip.code == 2 && slip.errorText.contains("the class list '\(list)' lacks a name"))
+            }
+        }
+    }
+
+    @Test("a state in the attribute's name and another one in --state contradict each other")
+    func states() throws {
+        let work = try Workspace()
+        try work.write("c.nss", "Button { font-color-highlighted: #111111; font-color-disabled: #222222; }\n")
+        for command in [["resolve"], ["why"]] {
+            func run(_ options: String...) throws -> Run {
+                try work.run(
+                    command + ["c.nss", "--class", "Button", "--attribute", "font-color-highlighted"] + options)
+            }
+            let slip = try run("--state", "disabled")
+            #expect(slip.code == 2 && slip.output.isEmpty)
+            #expect(
+                slip.errorText.contains(
+                    "'--attribute font-color-highlighted' asks for the state 'highlighted', and '--state disabled'"))
+            #expect(try run("--state", "highlighted").text.contains("#111111FF"))
+            #expect(try run().text.contains("#111111FF"))
+        }
+        // One of several states is the attribute's own.
+        let both = try work.run(
+            "resolve", "c.nss", "--class", "Button", "--attribute", "font-color-highlighted", "--attribute",
+            "font-color", "--state", "disabled", "--state", "highlighted")
+        #expect(both.code == 0 && both.text.contains("#111111FF") && both.text.contains("#222222FF"))
+    }
+
+    @Test("--unstyled lists the class paths of the classes and components asked for, and takes no option in vain")
+    func unstyled() throws {
+        let work = try workspace()
+        let base = ["resolve", "--unstyled", "theme.nss"]
+        let component = try work.run(base + ["--component", "FUIKPIProgressView"])
+        #expect(
+            component.text
+                == "fdlFUIKPIProgressView_captionLabel  (FUIKPIProgressView)\n\n1 class path has no block\n")
+        let classes = try work.run(base + ["--class", "fdlFUIKPIProgressView:Button", "--class", "Label"])
+        #expect(classes.text == "Button\nLabel\n\n2 class paths have no block\n")
+        let none = try work.run(base + ["--class", "fdlFUIKPIProgressView", "--output", "json"])
+        #expect(none.code == 0)
+        #expect(try (json(none)["unstyled"] as? [Any])?.isEmpty == true)
+        #expect(try work.run(base + ["--class", "Buton"]).errorText.contains("did you mean 'Button'?"))
+        for option in [
+            "--output=csv", "--output=html", "--state=disabled", "--attribute=font-size", "--all", "--level=base",
+        ] {
+            let run = try work.run(base + [option])
+            #expect(run.code == 2 && run.output.isEmpty, "\(option)")
+        }
+    }
+
     @Test("what the engine will not load is said on standard error")
     func forecast() throws {
         let workspace = try workspace()

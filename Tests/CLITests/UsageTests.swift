@@ -60,6 +60,13 @@ struct UsageTests {
         ["lint", "x.nss", "-x"], ["lint", "x.nss", "--output", "json", "--output", "compact"], ["dump"],
         ["dump", "tree"],
         ["dump", "tree", "x.nss", "x.nss"], ["lint", "x.nss", "--output", "json="],
+        ["resolve", "x.nss", "--engine", "uikit", "--engine", "swiftui"],
+        ["resolve", "x.nss", "--appearance", "dark", "--appearance", "light"],
+        ["lint", "x.nss", "--palette", "v8", "--palette", "v5"],
+        ["why", "x.nss", "--class", "Button", "--class", "Label", "--attribute", "font-size"],
+        ["why", "x.nss", "--class", "Button", "--attribute", "font-size", "--state", "normal", "--state", "disabled"],
+        ["lint", "x.nss", "--settings", "x.nss", "--no-settings"],
+        ["settings", "--no-settings", "--settings", "x.nss"],
     ]
 
     @Test(
@@ -130,5 +137,15 @@ struct UsageTests {
         #expect(!group.contains("missing-semicolon"))
         let one = try work.run("rules", "missing-semicolon").text
         for word in ["missing-semicolon", "Why:", "Bad:", "Good:", "error", "safe"] { #expect(one.contains(word)) }
+    }
+
+    @Test("the SDK of an example stands as --sdk takes it")
+    func sdk() throws {
+        for format in ["text", "markdown"] {
+            let page = try work.run("rules", "newer-than-sdk", "--output", format).text
+            #expect(page.contains("(--sdk 9.0)") && page.contains("(--sdk 25.08)"), "\(format)")
+        }
+        let json = try work.run("rules", "newer-than-sdk", "--output", "json").text
+        #expect(json.contains("\"sdk\": \"9.0\"") && json.contains("\"sdk\": \"25.08\""))
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Scanned sheets")
 struct ScannedSheetTests {
     private static let sheets: [EmbeddedSheet] =
-        [.engines, .colorNames] + EmbeddedCatalogue.allCases.map { EmbeddedSheet.catalogue($0) }
+        [.engines, .factValues, .colorNames] + EmbeddedCatalogue.allCases.map { EmbeddedSheet.catalogue($0) }
 
     @Test("blocks, rows and parts are what the parser finds", arguments: sheets)
     func agreesWithParser(_ sheet: EmbeddedSheet) {

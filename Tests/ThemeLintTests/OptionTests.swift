@@ -51,6 +51,59 @@ struct OptionTests {
         #expect(Set(both.keys) == ["missing-semicolon"])
     }
 
+    @Test("what is asked for lies over what was agreed, a group's level over a rule's own and --only over off")
+    func agreed() {
+        let group = severities { options in
+            options.agreed = ["duplicate-attribute": .error, "syntax": nil]
+            options.severities = ["cascade": .advice]
+        }
+        #expect(group == ["duplicate-attribute": .advice, "undefined-variable": .error])
+        let off = severities { options in
+            options.agreed = ["duplicate-attribute": .error]
+            options.severities = ["cascade": nil]
+        }
+        #expect(Set(off.keys) == ["missing-semicolon", "undefined-variable"])
+        let only = severities { options in
+            options.agreed = ["duplicate-attribute": nil, "syntax": nil]
+            options.only = ["cascade"]
+        }
+        #expect(only == ["duplicate-attribute": .warning])
+        // A level that was agreed stays where only the choice is narrowed.
+        let level = severities { options in
+            options.agreed = ["duplicate-attribute": .error]
+            options.only = ["cascade"]
+        }
+        #expect(level == ["duplicate-attribute": .error])
+    }
+
+    @Test("a rule that speaks on request only is asked for by its own name")
+    func onRequest() {
+        func isOn(_ change: (inout LintOptions) -> Void) -> Bool {
+            var options = LintOptions()
+            change(&options)
+            let sheet = Source(name: "t.nss", text: "Button { font-size: 12; font-color: #0A6ED1; }\n")
+            return Linter(options).lint(sheet).findings.contains { $0.rule == "unsorted-attributes" }
+        }
+        #expect(!isOn { _ in })
+        #expect(!isOn { $0.severities = ["style": .warning] })
+        #expect(isOn { $0.agreed = ["unsorted-attributes": .advice] })
+        #expect(
+            isOn { options in
+                options.agreed = ["unsorted-attributes": .advice]
+                options.severities = ["style": .warning]
+            })
+        #expect(
+            !isOn { options in
+                options.agreed = ["unsorted-attributes": nil]
+                options.severities = ["style": .warning]
+            })
+        #expect(
+            isOn { options in
+                options.agreed = ["unsorted-attributes": nil]
+                options.only = ["unsorted-attributes"]
+            })
+    }
+
     @Test("a silenced rule changes no forecast's outcome")
     func forecastIsFact() {
         var options = LintOptions()

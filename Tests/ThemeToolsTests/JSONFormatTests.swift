@@ -90,6 +90,22 @@ struct JSONFormatTests {
         }
     }
 
+    @Test("sarif: a sheet that could not be read is what the run met with, and no result")
+    func sarifUnread() throws {
+        var report = SampleReports.clean
+        #expect(try objects(ReportFormat.sarif.write(report), "runs")[0]["invocations"] == nil)
+        report.unread = [UnreadSheet(file: "a b.nss", reason: "Permission denied")]
+        let bytes = ReportFormat.sarif.write(report)
+        #expect(try JSONSchema("Tests/Fixtures/schema/sarif.schema.json").breaches(in: bytes) == [])
+        let invocation = try #require((try objects(bytes, "runs")[0]["invocations"] as? [Object])?.first)
+        let notices = try #require(invocation["toolExecutionNotifications"] as? [Object])
+        #expect(notices.count == 1 && invocation["executionSuccessful"] as? Bool == false)
+        #expect((notices[0]["message"] as? Object)?["text"] as? String == "cannot be read: Permission denied")
+        let place = try #require((notices[0]["locations"] as? [Object])?.first?["physicalLocation"] as? Object)
+        #expect((place["artifactLocation"] as? Object)?["uri"] as? String == "a%20b.nss")
+        #expect(try results(report).isEmpty)
+    }
+
     @Test("sarif: columns count UTF-16, offsets bytes")
     func sarifColumns() throws {
         // Bytes 1...2 are é, 3...6 a smiley of two units, 7 a byte that is no UTF-8; the second line starts at 10.
@@ -218,6 +234,16 @@ struct JSONFormatTests {
                 #expect((issue["location"] as? Object)?["path"] is String)
             }
         }
+    }
+
+    @Test("gitlab: a sheet that could not be read is an issue of its own")
+    func gitlabUnread() throws {
+        var report = SampleReports.clean
+        report.unread = ["a.nss", "b.nss"].map { UnreadSheet(file: $0, reason: "Permission denied") }
+        let issues = try objects(ReportFormat.gitlab.write(report))
+        #expect(issues.map { ($0["location"] as? Object)?["path"] as? String } == ["a.nss", "b.nss"])
+        #expect(issues.allSatisfy { $0["description"] as? String == "cannot be read: Permission denied" })
+        #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 2)
     }
 
     @Test("gitlab: what the whole app suffers from is worst")

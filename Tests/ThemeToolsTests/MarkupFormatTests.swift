@@ -9,8 +9,10 @@ import ThemeTools
 
 @Suite("Report formats in markup")
 struct MarkupFormatTests {
-    private func elements(_ report: Report, _ format: ReportFormat) throws -> [Markup.Element] {
-        try #require(Markup(format.write(report)), "\(format) is not well-formed").elements
+    private func elements(
+        _ report: Report, _ format: ReportFormat, failOn: Diagnostic.Severity = .error
+    ) throws -> [Markup.Element] {
+        try #require(Markup(format.write(report, failOn: failOn)), "\(format) is not well-formed").elements
     }
 
     private func text(_ report: Report, _ format: ReportFormat) -> String {
@@ -19,27 +21,50 @@ struct MarkupFormatTests {
 
     // MARK: XML
 
-    @Test("junit: counts agree, each test and failure has what its readers need")
+    @Test("junit: what fails the run fails its test; counts agree, and each test and failure has what its readers need")
     func junit() throws {
-        for report in SampleReports.all {
-            let elements = try elements(report, .junit)
+        for (report, failOn) in SampleReports.all.flatMap({ report in
+            Diagnostic.Severity.allCases.map { (report, $0) }
+        }) {
+            let elements = try elements(report, .junit, failOn: failOn)
             let failures = elements.filter { $0.name == "failure" }
             let tests = elements.filter { $0.name == "testcase" }
             #expect(elements[0].name == "testsuites")
             #expect(elements[0].attributes["tests"] == "\(tests.count)")
             #expect(elements[0].attributes["failures"] == "\(failures.count)")
-            #expect(failures.count == report.summary.errors + report.summary.warnings)
-            #expect(elements.filter { $0.name == "system-out" }.count == report.summary.advice)
+            let summary = report.summary
+            let failing =
+                switch failOn {
+                case .error: summary.errors
+                case .warning: summary.errors + summary.warnings
+                case .advice: summary.errors + summary.warnings + summary.advice
+                }
+            #expect(failures.count == failing)
+            #expect(elements.filter { $0.name == "system-out" }.count == summary.findings - failing)
+            let suites = elements.filter { $0.name == "testsuite" }.map { $0.attributes["failures"] ?? "" }
+            #expect(suites.compactMap { Int($0) }.reduce(0, +) == failing)
             #expect(elements.filter { $0.name == "testsuite" }.count == report.files.count)
             for test in tests { #expect(Set(test.attributes.keys).isSuperset(of: ["classname", "name", "time"])) }
             for failure in failures.prefix(50) {
                 #expect(failure.attributes["message"]?.isEmpty == false)
-                #expect(["error", "warning"].contains(failure.attributes["type"]))
+                #expect(["error", "warning", "advice"].contains(failure.attributes["type"]))
                 #expect(failure.text.contains("\(failure.attributes["type"] ?? ""): "))
             }
         }
         let clean = try elements(SampleReports.clean, .junit)
         #expect(clean.filter { $0.name == "testcase" }.map { $0.attributes["name"] } == ["no findings"])
+    }
+
+    @Test("junit: a sheet that could not be read is an error, which is no failure")
+    func junitUnread() throws {
+        var report = SampleReports.clean
+        report.unread = [UnreadSheet(file: "a.nss", reason: "Permission denied")]
+        let elements = try elements(report, .junit)
+        let suite = try #require(elements.first { $0.attributes["name"] == "a.nss" })
+        #expect(suite.attributes["errors"] == "1" && suite.attributes["failures"] == "0")
+        #expect(elements.filter { $0.name == "error" }.map { $0.attributes["message"] } == ["Permission denied"])
+        #expect(elements[0].attributes["errors"] == "1" && elements[0].attributes["failures"] == "0")
+        #expect(elements[0].attributes["tests"] == "\(elements.filter { $0.name == "testcase" }.count)")
     }
 
     @Test("checkstyle: files with their findings; severities and places as its readers know them")

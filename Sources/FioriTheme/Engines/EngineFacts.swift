@@ -53,9 +53,6 @@ package struct EngineFacts: Sendable {
 
     private static let sheet = ScannedSheet(.engines)
 
-    /// The names of all facts, in the order of the sheet.
-    package static var names: [String] { (sheet.block(Engine.uikit.name) ?? []).map { sheet.name($0) } }
-
     /// The facts as they come with the tool, or with some of them replaced, each by its value and its evidence.
     package init(_ engine: Engine, replacing replaced: [String: [String]] = [:]) {
         self.engine = engine

@@ -13,6 +13,8 @@ package enum EmbeddedSheet: Sendable {
     case colorNames
     /// How the run-times read a sheet.
     case engines
+    /// What the facts of the run-times may be.
+    case factValues
     /// Sizes, times and last-resort colours of the component models.
     case components
     /// A sheet of the component catalogue.
@@ -32,6 +34,7 @@ package enum EmbeddedSheet: Sendable {
         case .watchPalette: "sdk:palettes/watch_v1.nss"
         case .colorNames: "sdk:colornames.nss"
         case .engines: "sdk:engines.nss"
+        case .factValues: "sdk:factvalues.nss"
         case .components: "sdk:components.nss"
         case .catalogue(let sheet): "sdk:catalogue/" + sheet.name + ".nss"
         case .sdk: "sdk:fiori.nss"
@@ -44,6 +47,7 @@ package enum EmbeddedSheet: Sendable {
         case .watchPalette: unsafe fdl_data_palette(Int32(PaletteVersion.allCases.count))
         case .colorNames: unsafe fdl_data_colornames()
         case .engines: unsafe fdl_data_engines()
+        case .factValues: unsafe fdl_data_factvalues()
         case .components: unsafe fdl_data_components()
         case .catalogue(let sheet): unsafe fdl_data_catalogue(Int32(sheet.rawValue))
         case .sdk: unsafe fdl_data_sdk_sheet()

@@ -2,6 +2,8 @@
 
 /// A version of the SDK for iOS, such as 9.1 or 25.08.
 package struct SDKVersion: Comparable, Hashable, Sendable {
+    /// The version as it was written.
+    package let text: String
     private let numbers: [Int]
 
     /// Reads numbers with dots between them; nil for any other text.
@@ -15,7 +17,14 @@ package struct SDKVersion: Comparable, Hashable, Sendable {
         while numbers.last == 0 { numbers.removeLast() }
         guard !text.isEmpty else { return nil }
         self.numbers = numbers
+        self.text = text
     }
+
+    /// True for the same numbers, however they are written.
+    package static func == (left: SDKVersion, right: SDKVersion) -> Bool { left.numbers == right.numbers }
+
+    /// Takes in the numbers.
+    package func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
 
     /// Orders by age.
     package static func < (left: SDKVersion, right: SDKVersion) -> Bool {

@@ -16,6 +16,7 @@ struct fdl_data fdl_data_palette(int index);
 struct fdl_data fdl_data_catalogue(int index);
 struct fdl_data fdl_data_colornames(void);
 struct fdl_data fdl_data_engines(void);
+struct fdl_data fdl_data_factvalues(void);
 struct fdl_data fdl_data_components(void);
 /* The SDK's default look, themes/fiori.nss. */
 struct fdl_data fdl_data_sdk_sheet(void);

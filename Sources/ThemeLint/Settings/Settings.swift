@@ -168,12 +168,15 @@ package struct Settings: Sendable {
     }
 
     private mutating func fact(_ row: Row, of engine: Engine) {
-        let names = EngineFacts.names
+        let names = FactValues.names
         guard names.contains(row.name) else {
             let range = TextRange(row.range.start, row.range.start + row.name.utf8.count)
             return report(
                 "there is no fact '\(row.name)' of an engine" + Spelling.suggestion(for: row.name, among: names), range,
-                help: "the facts are listed in engines.nss", fixes: near(row.name, names, range))
+                help: "the facts are explained in engines.nss", fixes: near(row.name, names, range))
+        }
+        if let complaint = FactValues.complaint(row.name, row.values) {
+            return report("'\(row.name)' " + complaint, row.range, help: "the facts are explained in engines.nss")
         }
         facts.append((engine, row))
     }

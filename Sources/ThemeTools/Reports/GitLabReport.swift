@@ -5,6 +5,8 @@ import ThemeLint
 
 /// One list of issues, each with a fingerprint that no other has and that moved lines leave as it is.
 struct GitLabReport: ReportForm {
+    static let namesUnread = true
+
     private var json = JSONWriter()
 
     init() { json.openArray() }
@@ -35,9 +37,30 @@ struct GitLabReport: ReportForm {
         }
     }
 
-    mutating func end(_: ReportTotals) {
+    mutating func end(_ totals: ReportTotals) {
+        for sheet in totals.unread { write(sheet) }
         json.close()
         json.finish()
+    }
+
+    private mutating func write(_ sheet: UnreadSheet) {
+        let path = sheet.file.withoutCurrentFolder
+        let key = FindingKey(rule: "unread", engines: "", classPath: "", attribute: "", state: "", text: "")
+        json.object { json in
+            json.member("description", "cannot be read: " + sheet.reason)
+            json.member("check_name", key.rule)
+            json.member("fingerprint", key.fingerprint(file: path))
+            json.member("severity", "blocker")
+            json.key("location")
+            json.object(inline: true) { json in
+                json.member("path", path)
+                json.key("lines")
+                json.object { json in
+                    json.member("begin", 1)
+                    json.member("end", 1)
+                }
+            }
+        }
     }
 }
 

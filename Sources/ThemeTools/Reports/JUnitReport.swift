@@ -4,31 +4,58 @@ import NSSSyntax
 
 /// A suite for each file, a test for each finding; a file without findings is one test that passes.
 ///
-/// Advice is taste and fails no test: what it says is the test's output.
+/// A test fails where its finding fails the run, so that the service shows what the exit code says; what a milder finding
+/// has to say is its test's output.
 struct JUnitReport: ReportForm {
+    static let namesUnread = true
+
     /// They follow the counts, which are known when all files are in.
     private var suites = XMLWriter(elementsAt: 1)
     private var tests = 0
     private var output: [UInt8] = []
+    private let failOn: Diagnostic.Severity
+
+    init(_ failOn: Diagnostic.Severity) { self.failOn = failOn }
 
     mutating func take() -> [UInt8] { output.taken() }
 
     mutating func add(_ file: FileReport) {
         tests += max(file.findings.count, 1)
-        Self.write(file, to: &suites)
+        write(file, to: &suites)
     }
 
     mutating func end(_ totals: ReportTotals) {
         var xml = XMLWriter()
-        let failures = totals.summary.errors + totals.summary.warnings
+        for sheet in totals.unread { Self.write(sheet, to: &suites) }
+        tests += totals.unread.count
+        let failures = totals.summary.count(atLeast: failOn)
         xml.element(
-            "testsuites", [("name", "fdltheme"), ("tests", "\(tests)"), ("failures", "\(failures)")]
+            "testsuites",
+            [
+                ("name", "fdltheme"), ("tests", "\(tests)"), ("failures", "\(failures)"),
+                ("errors", "\(totals.unread.count)"),
+            ]
         ) { xml in xml.write(suites) }
         output = xml.bytes
     }
 
-    private static func write(_ file: FileReport, to xml: inout XMLWriter) {
-        let failures = file.findings.reduce(0) { $0 + ($1.severity == .advice ? 0 : 1) }
+    /// A sheet that could not be read is a test that could not be made.
+    private static func write(_ sheet: UnreadSheet, to xml: inout XMLWriter) {
+        xml.element(
+            "testsuite",
+            [
+                ("name", sheet.file), ("tests", "1"), ("failures", "0"), ("errors", "1"), ("skipped", "0"),
+                ("time", "0"),
+            ]
+        ) { xml in
+            xml.element("testcase", [("classname", sheet.file), ("name", "can be read"), ("time", "0")]) { xml in
+                xml.element("error", [("message", sheet.reason), ("type", "unread")])
+            }
+        }
+    }
+
+    private func write(_ file: FileReport, to xml: inout XMLWriter) {
+        let failures = file.findings.reduce(0) { $0 + ($1.severity >= failOn ? 1 : 0) }
         let name = file.source.name
         xml.element(
             "testsuite",
@@ -46,9 +73,9 @@ struct JUnitReport: ReportForm {
     }
 
     /// The test's name holds no place, so that a service knows it again after lines have moved.
-    private static func write(_ finding: Diagnostic, _ lines: SourceLines, to xml: inout XMLWriter) {
+    private func write(_ finding: Diagnostic, _ lines: SourceLines, to xml: inout XMLWriter) {
         let place = lines.position(at: finding.range.start)
-        let details = details(of: finding, lines)
+        let details = Self.details(of: finding, lines)
         xml.element(
             "testcase",
             [
@@ -56,11 +83,11 @@ struct JUnitReport: ReportForm {
                 ("file", lines.source.name), ("line", "\(place.line)"), ("time", "0"),
             ]
         ) { xml in
-            if finding.severity == .advice {
-                xml.element("system-out", [], text: details)
-            } else {
+            if finding.severity >= failOn {
                 xml.element(
                     "failure", [("message", finding.message), ("type", finding.severity.word)], text: details)
+            } else {
+                xml.element("system-out", [], text: details)
             }
         }
     }

@@ -47,7 +47,7 @@ package enum RuleJSON {
                 for engine in example.engines { json.string(engine.name) }
             }
             json.member("palette", example.palette.name)
-            json.member("sdk", example.sdk.map { "\($0)" })
+            json.member("sdk", example.sdk?.text)
             json.key("base")
             json.array(inline: true) { json in
                 for sheet in example.base { json.string(sheet) }

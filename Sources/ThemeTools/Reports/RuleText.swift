@@ -68,7 +68,7 @@ package enum RuleText {
         var words: [String] = []
         if example.engines != [.uikit] { words += example.engines.map { "--engine \($0.name)" } }
         if example.palette != .latest { words.append("--palette \(example.palette.name)") }
-        if let sdk = example.sdk { words.append("--sdk \(sdk)") }
+        if let sdk = example.sdk { words.append("--sdk \(sdk.text)") }
         if !example.base.isEmpty { words.append("over a base sheet") }
         return words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")"
     }

@@ -5,6 +5,7 @@ import ThemeLint
 
 /// One run with the rules that spoke and what they found.
 struct SARIFReport: ReportForm {
+    static let namesUnread = true
     /// Where the format's schema stands, by which programs recognise a document.
     private static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json"
 
@@ -19,7 +20,7 @@ struct SARIFReport: ReportForm {
 
     mutating func take() -> [UInt8] { output.taken() }
 
-    mutating func end(_: ReportTotals) {
+    mutating func end(_ totals: ReportTotals) {
         var json = JSONWriter()
         json.object { json in
             json.member("$schema", Self.schema)
@@ -37,6 +38,7 @@ struct SARIFReport: ReportForm {
                             rules.write(to: &json)
                         }
                     }
+                    if !totals.unread.isEmpty { Self.write(totals.unread, to: &json) }
                     json.member("columnKind", "utf16CodeUnits")
                     // A lone CR ends a line here, too, which is not what the format takes for granted.
                     json.key("newlineSequences")
@@ -50,6 +52,36 @@ struct SARIFReport: ReportForm {
         }
         json.finish()
         output = json.bytes
+    }
+
+    /// What the run itself met with, which no rule finds.
+    private static func write(_ sheets: [UnreadSheet], to json: inout JSONWriter) {
+        json.key("invocations")
+        json.array { json in
+            json.object { json in
+                json.key("executionSuccessful")
+                json.bool(false)
+                json.key("toolExecutionNotifications")
+                json.array { json in
+                    for sheet in sheets {
+                        json.object { json in
+                            json.member("level", "error")
+                            json.key("message")
+                            text("cannot be read: " + sheet.reason, to: &json)
+                            json.key("locations")
+                            json.array { json in
+                                json.object { json in
+                                    json.key("physicalLocation")
+                                    json.object { json in
+                                        SARIFPlaces(Source(name: sheet.file, bytes: [])).writeArtifact(to: &json)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
 
     mutating func add(_ file: FileReport) {

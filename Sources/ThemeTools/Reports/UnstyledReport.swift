@@ -8,15 +8,21 @@ package struct UnstyledReport {
     private let stack: ThemeStack
     private let paths: [String]
 
-    /// Looks for the class paths of the catalogue that the engine reads and no sheet of the theme names.
-    package init(_ stack: ThemeStack) {
+    /// Looks for the class paths of the catalogue that the engine reads and no sheet of the theme names; where class paths or
+    /// components are asked for, among theirs.
+    package init(_ stack: ThemeStack, _ query: StyleListing.Query = .init()) {
         self.stack = stack
         let named = Set(stack.themePaths)
         let catalogue = stack.catalogue
         // What only SAP has is nothing to an engine without a palette.
         let isOfSAP = stack.facts.holds("palette-names", "true")
         let all = isOfSAP ? catalogue.pathNames : catalogue.plainPathNames.filter { catalogue.path($0)?.isNUI ?? false }
-        paths = stack.facts.holds("blocks", "read") ? all.filter { !named.contains($0) } : []
+        var chosen = Set(query.classPaths.flatMap { $0.split(separator: ":").map { String($0) } })
+        for name in query.components { chosen.formUnion(catalogue.component(name)?.paths ?? []) }
+        let isWhole = query.classPaths.isEmpty && query.components.isEmpty
+        paths =
+            stack.facts.holds("blocks", "read")
+            ? all.filter { !named.contains($0) && (isWhole || chosen.contains($0)) } : []
     }
 
     /// A line for each class path, with its component.

@@ -58,12 +58,15 @@ struct CatalogueFiles: Sendable {
     /// What the files alone make of the exit code.
     var code: ExitCode {
         if !errors.isEmpty { return .inputOutput }
-        let isWrong = reports.contains { $0.findings.contains { $0.severity == .error } }
+        let isWrong = reports.contains { $0.hasErrors }
         return isWrong ? .usage : .clean
     }
 }
 
 extension FileReport {
+    /// True where something in the file is an error.
+    var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
     /// The report of a sheet that no engine reads, a catalogue or settings: its breaches of the grammar cost nothing at
     /// run time. Nil where nothing is wrong with it.
     init?(ofOwn source: Source, syntax: [Diagnostic], more: [Diagnostic]) {

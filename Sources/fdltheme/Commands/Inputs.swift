@@ -11,6 +11,8 @@ struct Input: Sendable {
     let name: String
     /// True where a symbolic link led out of the folder that was named: such a file is nobody's to change unasked.
     var isElsewhere = false
+    /// True for a settings file, which is no theme and is checked as what it is.
+    var isSettings = false
 
     /// A sheet in a file or device, or standard input under the name given for it.
     init(_ path: FilePath, standardInputName: String) {
@@ -61,10 +63,12 @@ struct Inputs {
     /// What is in `sheets`, by its bytes.
     private var seen = NameStore()
     private let excluded: [FilePath]
+    private let project: Project?
 
     /// Spreads out paths; `-` is standard input under the name given for it. What the project excludes is passed over
     /// in folders; named by itself it is read.
     init(paths: [FilePath], standardInputName: String, project: Project? = nil) {
+        self.project = project
         excluded = (project?.paths(.exclude) ?? []).map { $0.absolute }
         for path in paths {
             if path.isStandardInput {
@@ -91,7 +95,9 @@ struct Inputs {
             case .file, .stream:
                 // With one path there is nothing to compare with; the set alone takes longer than reading a small sheet.
                 if isAlone || isNew(path.simplified) {
-                    sheets.append(Input(path, standardInputName: ""))
+                    var input = Input(path, standardInputName: "")
+                    input.isSettings = Project.isFile(path, of: project)
+                    sheets.append(input)
                 }
             case .folder:
                 let walk = FileWalk(path)
@@ -102,7 +108,9 @@ struct Inputs {
                         passedOver = passedOver ?? sheet.simplified
                     } else if isNew(sheet.simplified) {
                         let isElsewhere = walk.linkedSheets.contains(sheet) && Self.leads(sheet, outOf: path)
-                        sheets.append(Input(found: sheet, isElsewhere: isElsewhere))
+                        var input = Input(found: sheet, isElsewhere: isElsewhere)
+                        input.isSettings = Project.isFile(sheet, of: project)
+                        sheets.append(input)
                     }
                 }
             }

@@ -62,6 +62,10 @@ struct LintCommand: Sendable {
         if arguments.has("watch") {
             return try LintWatch.run(arguments, command.allOptions, &console)
         }
+        for option in ["output", "fix", "diff", "strict-baseline"]
+        where arguments.has("write-baseline") && arguments.has(option) {
+            throw UsageError("'--write-baseline' reports and mends nothing and goes with no '--\(option)'")
+        }
         let outputs = try ReportOutputs(arguments)
         let threads = try arguments.count("jobs") ?? Workers.processors
         let files = LintFiles(arguments, &console)
@@ -83,39 +87,39 @@ struct LintCommand: Sendable {
             against: inputs.sheets.compactMap { $0.path } + LintFiles.paths(arguments) + settings)
 
         if let file = arguments.path("write-baseline") {
-            return command.writeBaseline(sheets, file, threads, code, &console)
+            code = command.writeBaseline(sheets, file, threads, code, &console)
+            return max(code, stamp(arguments, code, &console))
         }
         let printsSheets = command.showsDiff || command.safety != nil && sheets.contains { $0.path == nil }
         var reports = outputs.start(onErrors: printsSheets, &console)
         for report in files.catalogue.reports { reports.add(report, to: &console) }
+        if let report = files.gone(arguments, inputs) { reports.add(report, to: &console) }
         var progress = Progress(total: sheets.count, quiet: outputs.quiet)
-        var isWhole = inputs.errors.isEmpty
+        for error in inputs.errors { reports.miss(error) }
         func deliver(_ index: Int, _ outcome: Outcome) {
             if !outcome.isSilent { progress.erase() }
-            for error in outcome.errors { console.complain(error) }
-            if !outcome.errors.isEmpty {
+            for error in outcome.errors {
+                console.complain(error)
                 code = .inputOutput
-                isWhole = false
+                if outcome.report == nil { reports.miss(error) }
             }
             if let remark = outcome.remark { console.remark(remark) }
             if let text = outcome.printed {
                 console.pass(text)
                 if command.showsDiff { code = max(code, .findings) }
             }
-            if let report = outcome.report { reports.add(report, fixesApplied: outcome.applied, to: &console) }
+            if let report = outcome.report {
+                reports.add(report, fixesApplied: outcome.applied, to: &console)
+                if sheets[index].isSettings, report.hasErrors { code = max(code, .usage) }
+            }
             progress.show(index + 1)
         }
         Workers.run(
             count: sheets.count, threads: threads, state: { command.setup.memory() },
             job: { command.process(sheets[$1], $0) }, deliver: deliver)
         progress.erase()
-        // A run in which nothing could be read has nothing to report.
         let summary = reports.summary
-        if summary.files > 0 || isWhole {
-            code = max(code, reports.end(to: &console))
-        } else {
-            reports.discard()
-        }
+        code = max(code, reports.end(to: &console))
         if summary.count(atLeast: failOn(arguments)) > 0 { code = max(code, .findings) }
         return max(code, stamp(arguments, code, &console))
     }
@@ -171,6 +175,10 @@ struct LintCommand: Sendable {
         var outcome = Outcome()
         do throws(FileError) {
             let source = try input.read()
+            if input.isSettings, let path = input.path {
+                outcome.report = Project.report(on: source, at: path)
+                return outcome
+            }
             guard let safety else {
                 outcome.report = setup.lint(source, at: input.path, memory)
                 return outcome

@@ -2,6 +2,7 @@
 
 import NSSSyntax
 import ThemeLint
+import ThemeTools
 
 /// What a run of `lint` reads before the first sheet.
 struct LintFiles {
@@ -11,6 +12,7 @@ struct LintFiles {
     let catalogue: CatalogueFiles
     /// The known findings, and the folder that their paths lead from.
     private(set) var baseline: (known: Baseline, folder: FilePath)?
+    private var baselineText: Source?
     /// What the files alone make of the exit code.
     private(set) var code = ExitCode.clean
     /// True where one of them cannot be read: what is found without it, or mended, may be wrong.
@@ -46,11 +48,27 @@ struct LintFiles {
         }
     }
 
+    /// With `--strict-baseline` what is said of sheets that the baseline has, and the folders that were looked through have no
+    /// more; nil where that is nothing.
+    func gone(_ arguments: Arguments, _ inputs: Inputs) -> FileReport? {
+        // Where a folder could not be read, nothing is surely gone.
+        guard arguments.has("strict-baseline"), inputs.errors.isEmpty, let baseline, let baselineText else {
+            return nil
+        }
+        let folders = arguments.paths.filter { (try? Files.kind(of: $0)) == .folder }.map { $0.absolute }
+        let findings = baseline.known.findings(in: baselineText) { name in
+            let place = baseline.folder.appending(Array(name.utf8)).absolute
+            return !Files.exists(place) && folders.contains { place.isInside($0) }
+        }
+        return findings.isEmpty ? nil : FileReport(source: baselineText, findings: findings)
+    }
+
     private mutating func readBaseline(_ path: FilePath, _ console: inout Console) {
         do throws(FileError) {
             let bytes = try Files.read(path)
             do throws(Baseline.Fault) {
                 baseline = (try Baseline(bytes: bytes), path.folder)
+                baselineText = Source(name: path.text, bytes: bytes)
             } catch {
                 console.complain("\(path.text): line \(error.line) is none of a baseline")
                 code = max(code, .usage)

@@ -88,7 +88,7 @@ struct LintSetup: Sendable {
         others = (arguments.project.map { Self.linters($0, options) } ?? []).reversed()
     }
 
-    /// What has no option of its own on the command line.
+    /// What has no option of its own on the command line, or one that does not replace it as a whole.
     private static func read(_ project: Project, into options: inout LintOptions) {
         func ratio(_ key: Settings.Key, else standard: Double) -> Double {
             project.values(key).first.flatMap { Double($0) } ?? standard
@@ -98,13 +98,14 @@ struct LintSetup: Sendable {
         options.contrastNontext = ratio(.contrastNontext, else: options.contrastNontext)
         options.variableNames = project.values(.variableNames).first.flatMap { NameConvention(rawValue: $0) }
         options.hexDigits = project.values(.hex).first.flatMap { HexConvention(rawValue: $0) }
+        for rule in project.settings.rules { options.agreed.updateValue(rule.level, forKey: rule.name) }
         options.external = Set(project.values(.external).map { $0.utf8.first == UInt8(ascii: "@") ? $0 : "@" + $0 })
     }
 
     private static func linters(_ project: Project, _ options: LintOptions) -> [(folder: FilePath, linter: Linter)] {
         project.settings.paths.map { rules in
             var options = options
-            for rule in rules.rules { options.severities.updateValue(rule.level, forKey: rule.name) }
+            for rule in rules.rules { options.agreed.updateValue(rule.level, forKey: rule.name) }
             return (project.resolved(rules.path).absolute, Linter(options))
         }
     }

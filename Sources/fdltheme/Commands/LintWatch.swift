@@ -195,7 +195,10 @@ struct LintWatch {
             let empty = FileReport(source: Source(name: input.name, bytes: []), findings: [])
             return Outcome(file: file, report: empty, sheet: WatchedSheet(), error: error)
         case .bytes(let bytes):
-            let report = setup.lint(Source(name: input.name, bytes: bytes), at: input.path, memory)
+            let source = Source(name: input.name, bytes: bytes)
+            let report =
+                input.isSettings
+                ? Project.report(on: source, at: file.path) : setup.lint(source, at: input.path, memory)
             return Outcome(file: file, report: report, sheet: WatchedSheet(report))
         }
     }

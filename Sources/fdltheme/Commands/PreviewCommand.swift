@@ -35,7 +35,7 @@ enum PreviewCommand {
         }
         let target = arguments.path("output")
         let isPage = target.map { namesPage($0) } ?? true
-        if let target, !isPage, namesFile(target), (try? Files.kind(of: target)) != .folder {
+        if let target, !isPage, namesFile(target) || namesFormat(target), (try? Files.kind(of: target)) != .folder {
             throw UsageError(
                 "'\(target.text)' is no page and no folder: option '-o' takes FILE.html, or a folder for one SVG each; "
                     + "'\(target.text)/' makes one of that name")
@@ -137,6 +137,11 @@ enum PreviewCommand {
         guard let last = stem.last, let first = ending.first else { return false }
         return last != UInt8(ascii: "/") && last != UInt8(ascii: ".") && (first | 0x20 >= 0x61 && first | 0x20 <= 0x7A)
             && !ending.contains(UInt8(ascii: "/"))
+    }
+
+    /// True for the lone name of a form, which other commands take behind `--output`.
+    private static func namesFormat(_ path: FilePath) -> Bool {
+        ["html", "htm", "svg", "text", "json", "csv", "markdown"].contains(path.text)
     }
 
     /// What is found in each of the theme's sheets under those before it; nothing in those that `--base` names.

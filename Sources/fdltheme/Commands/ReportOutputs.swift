@@ -11,6 +11,7 @@ struct ReportOutputs: Sendable {
     /// Whether less is to be said.
     let quiet: Bool
     private let folds: Bool
+    private let failOn: Diagnostic.Severity
 
     /// The options that it reads.
     static var options: [Option] {
@@ -33,6 +34,7 @@ struct ReportOutputs: Sendable {
         color = arguments.value("color").flatMap { Console.ColorChoice(rawValue: $0) } ?? .auto
         quiet = arguments.has("quiet")
         folds = !arguments.has("all-findings")
+        failOn = LintCommand.failOn(arguments)
         let values = arguments.paths("output")
         if values.isEmpty { streamFormat = .text }
         for value in values {
@@ -68,11 +70,13 @@ struct ReportOutputs: Sendable {
         let stream = streamFormat.map { format in
             var style = Console.style(on: onErrors ? 2 : 1, color: color, quiet: quiet)
             style.folds = folds
-            return format.writer(toolVersion: Version.current, style: style)
+            return format.writer(toolVersion: Version.current, style: style, failOn: failOn)
         }
         let style = ReportStyle(quiet: quiet, folds: folds)
         return RunningReports(
             stream: stream, onErrors: onErrors,
-            files: files.map { ($0.path, $0.format.writer(toolVersion: Version.current, style: style)) }, &console)
+            files: files.map {
+                ($0.path, $0.format.writer(toolVersion: Version.current, style: style, failOn: failOn))
+            }, &console)
     }
 }

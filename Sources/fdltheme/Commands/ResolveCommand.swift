@@ -25,7 +25,11 @@ enum ResolveCommand {
                 help: "A component of the catalogue."),
             Option("attribute", .required("NAME"), repeatable: true, help: "An attribute, with its state or without."),
             ThemeSetup.stateOption,
-            Option("unstyled", help: "Instead, the class paths of the catalogue that no sheet names."),
+            Option(
+                "unstyled",
+                help:
+                    "Instead, the class paths of the catalogue, or of those classes and components, that no sheet names."
+            ),
             Option(
                 "all",
                 help: "Every class path that shows something, and not just what the sheets name; as JSON in all "
@@ -45,14 +49,10 @@ enum ResolveCommand {
         guard !arguments.paths.isEmpty else {
             throw UsageError("no path given; a path is a file, a folder or '-' for standard input")
         }
+        try checkUnstyled(arguments)
         let setup = try ThemeSetup(arguments.paths, arguments, &console)
         // Without one of its sheets a theme shows something else.
         if setup.code >= .inputOutput { return setup.code }
-        if arguments.has("unstyled") {
-            let report = UnstyledReport(setup.stack)
-            console.output.write(arguments.value("output") == "json" ? report.json : report.text)
-            return setup.code
-        }
         var query = StyleListing.Query()
         query.classPaths = arguments.values("class")
         query.components = arguments.values("component")
@@ -61,14 +61,31 @@ enum ResolveCommand {
         query.isWhole = arguments.has("all")
         query.traits = ThemeSetup.traits(arguments, both: true)
         for path in query.classPaths { try setup.check(classPath: path) }
-        for name in query.attributes { try setup.check(attribute: name) }
+        for name in query.attributes { try setup.check(attribute: name, states: query.states) }
         for name in query.components where !setup.stack.catalogue.hasComponent(name) {
             throw UsageError(
                 "the catalogue has no component '\(name)'"
                     + Spelling.suggestion(for: name, among: setup.stack.catalogue.componentNames))
         }
-        console.output.write(report(arguments, setup.stack, query))
+        if arguments.has("unstyled") {
+            let report = UnstyledReport(setup.stack, query)
+            console.output.write(arguments.value("output") == "json" ? report.json : report.text)
+        } else {
+            console.output.write(report(arguments, setup.stack, query))
+        }
         return setup.code
+    }
+
+    /// Refuses what says nothing about a class path that has no block.
+    private static func checkUnstyled(_ arguments: Arguments) throws(UsageError) {
+        guard arguments.has("unstyled") else { return }
+        let others = ["attribute", "state", "all"] + ThemeSetup.traitOptions.map { $0.name }
+        for option in others where arguments.has(option) {
+            throw UsageError("'--unstyled' lists class paths that have no block, and goes with no '--\(option)'")
+        }
+        if let format = arguments.value("output"), format != "text", format != "json" {
+            throw UsageError("'--unstyled' is written as text or json, not as '\(format)'")
+        }
     }
 
     private static func report(_ arguments: Arguments, _ stack: ThemeStack, _ query: StyleListing.Query) -> [UInt8] {

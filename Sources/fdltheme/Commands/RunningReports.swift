@@ -40,11 +40,22 @@ struct RunningReports {
         if let bytes = stream?.add(report) { print(bytes, to: &console) }
     }
 
-    /// Ends all reports, with the counts of what was taken in or with others.
+    /// Takes in that a sheet could not be read.
+    mutating func miss(_ error: FileError) {
+        totals.unread.append(UnreadSheet(file: error.path, reason: error.reason))
+    }
+
+    /// Ends all reports, with the counts of what was taken in or with others. Where nothing could be read, a report that has
+    /// no place to say so would pass for one without findings: its file stays as it was.
     consuming func end(_ others: ReportTotals? = nil, to console: inout Console) -> ExitCode {
         let totals = others ?? self.totals
         var code = code
+        let isNothing = totals.summary.files == 0 && !totals.unread.isEmpty
         for (writer, file) in files {
+            if isNothing, !writer.namesUnread {
+                file.discard()
+                continue
+            }
             do throws(FileError) {
                 var file = file
                 file.write(writer.end(totals))
@@ -54,13 +65,8 @@ struct RunningReports {
                 code = .inputOutput
             }
         }
-        if let bytes = stream?.end(totals) { print(bytes, to: &console) }
+        if let stream, !isNothing || stream.namesUnread { print(stream.end(totals), to: &console) }
         return code
-    }
-
-    /// Ends them where there is nothing to report: files stay as they were.
-    consuming func discard() {
-        for (_, file) in files { file.discard() }
     }
 
     private func print(_ bytes: [UInt8], to console: inout Console) {

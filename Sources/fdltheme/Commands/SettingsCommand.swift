@@ -22,7 +22,7 @@ enum SettingsCommand {
         case .engines: "uikit"
         case .palette: PaletteVersion.latest.name
         case .failOn: "error"
-        case .variableNames, .hex: "any"
+        case .variableNames, .hex: "from the sheet"
         case .contrastText: "4.5"
         case .contrastLarge, .contrastNontext: "3"
         case .base, .sdk, .catalogue, .exclude, .baseline, .external: nil

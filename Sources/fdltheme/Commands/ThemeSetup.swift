@@ -144,20 +144,30 @@ struct ThemeSetup {
             arguments.value("contrast").flatMap { Contrast(rawValue: $0) })
     }
 
-    /// Refuses a class path that neither the catalogue nor a sheet has; of a class list one must be there.
+    /// Refuses a class path that neither the catalogue nor a sheet has, also as one of a class list.
     func check(classPath text: String) throws(UsageError) {
-        let names = text.split(separator: ":").map { String($0) }
+        let names = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
         let declared = stack.themePaths
-        if names.contains(where: { stack.catalogue.hasPath($0) || declared.contains($0) }) { return }
-        let known = declared + stack.catalogue.pathNames
-        throw UsageError(
-            "no sheet and no catalogue has the class path '\(text)'"
-                + Spelling.suggestion(for: names.last ?? text, among: known))
+        for name in names where !stack.catalogue.hasPath(name) && !declared.contains(name) {
+            if name.isEmpty, names.count > 1 {
+                throw UsageError("the class list '\(text)' lacks a name before or behind a ':'")
+            }
+            let place = names.count > 1 ? " of the class list '\(text)'" : ""
+            throw UsageError(
+                "no sheet and no catalogue has the class path '\(name)'\(place)"
+                    + Spelling.suggestion(for: name, among: declared + stack.catalogue.pathNames))
+        }
     }
 
-    /// Refuses an attribute that neither the catalogue nor a sheet has.
-    func check(attribute name: String) throws(UsageError) {
-        let base = stack.attribute(name).base
+    /// Refuses an attribute that neither the catalogue nor a sheet has, and one with a state in its name where others are
+    /// asked for.
+    func check(attribute name: String, states: [ControlState]) throws(UsageError) {
+        let (base, state) = (stack.attribute(name).base, stack.attribute(name).state)
+        if let state, let other = states.last, !states.contains(state) {
+            throw UsageError(
+                "'--attribute \(name)' asks for the state '\(state.name)', and '--state \(other.name)' for another one: "
+                    + "give one of them")
+        }
         let declared = stack.declaredAttributes
         if stack.catalogue.hasAttribute(base) || declared.contains(base) { return }
         throw UsageError(

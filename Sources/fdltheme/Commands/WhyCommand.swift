@@ -36,10 +36,10 @@ enum WhyCommand {
         // Without one of its sheets a theme shows something else.
         if setup.code >= .inputOutput { return setup.code }
         try setup.check(classPath: path)
-        try setup.check(attribute: attribute)
-        let state = arguments.value("state").flatMap { ControlState(name: $0) } ?? .normal
+        let state = arguments.value("state").flatMap { ControlState(name: $0) }
+        try setup.check(attribute: attribute, states: state.map { [$0] } ?? [])
         let traits = ThemeSetup.traits(arguments, both: false)[0]
-        let resolution = setup.stack.resolve(path, attribute, state: state, traits: traits)
+        let resolution = setup.stack.resolve(path, attribute, state: state ?? .normal, traits: traits)
         if arguments.value("output") == "json" {
             console.output.write(TraceReport.json(resolution, of: setup.stack))
         } else {
