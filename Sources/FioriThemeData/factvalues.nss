@@ -40,8 +40,10 @@ values {
     palette-keys: common, swiftui;
     override-beats-code: true, false;
     unusable-override: palette, none;
+    palette-cycle: crash, none;
 
     color-words: nui, swiftui;
+    color-name-first: palette, word;
     hex-prefix: list(#, 0x);
     hex-three: doubled, none;
     hex-eight: alpha-first-percent, alpha-last, first-six;
