@@ -41,6 +41,46 @@ struct CatalogueRuleTests {
         }
     }
 
+    @Test(
+        "indices in no known form are told, with the forms that there are",
+        arguments: [
+            ("column1_row2", ["row2_column1"]), ("row2_row3", ["row2"]), ("column3_column4", ["column3"]),
+            ("col1_row2", ["row2"]),
+        ])
+    func indices(_ part: String, _ meant: [String]) {
+        let path = "fdlFUIDataTableCardView_textItem_"
+        let found = findings("\(path)\(part) { font-color: #112233; }\n")
+        #expect(found.map(\.rule) == ["unknown-part"])
+        #expect(found.flatMap(\.fixes).map(\.title) == meant.map { "replace with '\(path)\($0)'" })
+    }
+
+    @Test(
+        "the sign that pages print for an index is told from a selector of another language",
+        arguments: [
+            ("fdlFUIDataTableCardView_textItem_row#", "fdlFUIDataTableCardView_textItem_row1"),
+            ("fdlFUIDataTableCardView_textItem_row#_column#", "fdlFUIDataTableCardView_textItem_row1_column1"),
+        ])
+    func indexSign(_ path: String, _ meant: String) {
+        let found = findings("\(path) { font-color: #112233; }\n")
+        #expect(found.map(\.rule) == ["descendant-selector"])
+        #expect(found.map(\.message) == ["'#' in '\(path)' stands for a number"])
+        #expect(found.map(\.help) == ["write a number for '#', as in '\(meant)'"])
+        #expect(found.flatMap(\.fixes).isEmpty)
+        #expect(!findings("View#main { font-color: #112233; }\n").flatMap(\.fixes).isEmpty)
+    }
+
+    @Test("indices in a known form are fine", arguments: ["row0", "column12", "row2_column1"])
+    func knownIndices(_ part: String) {
+        #expect(findings("fdlFUIDataTableCardView_textItem_\(part) { font-color: #112233; }\n").map(\.rule) == [])
+    }
+
+    @Test("the states that a component enters are named beside those that its page lists")
+    func states() {
+        let sheet = "fdlFUIKPIProgressView { tint-color-selected: #112233; tint-color-highlighted: #223344; }\n"
+        let found = lint(sheet, only: ["unsupported-state"]).findings
+        #expect(found.flatMap(\.notes).map(\.message) == ["the states beside normal are disabled and highlighted"])
+    }
+
     @Test("a first fix that is applied leaves nothing of the rule", arguments: rules)
     func fixes(_ id: String) throws {
         let rule = try #require(RuleList.rule(id))
