@@ -64,7 +64,8 @@
    function-component      dot-decides: with a dot as it is, without one over 255, alpha and hue included
    hsl-means               hsb: the third number is brightness
    bad-color               none: the property gets no colour; palette
-   bad-title-color         the same in the title of a bar or a tab item: crash when it is drawn
+   bad-title-color         the same in a title, as the catalogue's row title-text has it: crash when it is drawn
+   bad-title-font          a font that is not found, in the same places: crash when it is drawn
    font-style              is the attribute known
    unit-in-number          ignored: the number in front counts, text alone is 0
    pair-without-comma      crash
@@ -134,6 +135,7 @@ uikit {
     hsl-means: hsb, inferred(NUI);
     bad-color: none, inferred(NUI);
     bad-title-color: crash, inferred(NUI);
+    bad-title-font: crash, inferred(NUI);
 
     font-style: true, documented(BR, TLCOLL);
     unit-in-number: ignored, inferred(NUI);
@@ -251,6 +253,7 @@ nui {
     hsl-means: hsb, code(CV);                       /* 171-174 */
     bad-color: none, code(CV);
     bad-title-color: crash, code(UT);               /* 24-36 */
+    bad-title-font: crash, code(UT);                /* 24-36 */
 
     font-style: false, documented(README);
     unit-in-number: ignored, code(CV);              /* 27-30 */

@@ -53,12 +53,16 @@ package struct FixProof {
         if comparisons == 0 || !pass.findings.contains(where: { $0.fixes.first?.safety == .unsafe }) { return }
         // A comment may mean something to a reader that was not chosen: the rules about comments know better.
         var provable: Set<String> = []
-        for rule in rules where rule.fixing == .safe && rule.group != .suppressions { provable.insert(rule.id) }
+        var provableIfEqual: Set<String> = []
+        for rule in rules where rule.group != .suppressions {
+            if rule.fixing == .safe { provable.insert(rule.id) }
+            if rule.fixing == .safeIfEqual { provableIfEqual.insert(rule.id) }
+        }
         var claims: [Claim] = []
         for (index, finding) in pass.findings.enumerated() {
-            guard let fix = finding.fixes.first, fix.safety == .unsafe, provable.contains(finding.rule) else {
-                continue
-            }
+            guard let fix = finding.fixes.first, fix.safety == .unsafe else { continue }
+            let isEqual = finding.consequence == .none && provableIfEqual.contains(finding.rule)
+            guard isEqual || provable.contains(finding.rule) else { continue }
             claims.append(Claim(index, finding, fix))
         }
         // What a broken sheet means is not sure enough to prove anything by.

@@ -83,6 +83,9 @@ package final class LintMemory {
     /// The palette's own colours by what they look like in light mode.
     private(set) lazy var paletteByLightColor = PaletteLightColors(palette)
 
+    /// Where the SDK's own sheet asks for colours.
+    private(set) lazy var sdkLook = SDKLook()
+
     /// The classes some of whose attributes need another one.
     private(set) lazy var componentsWithNeeds: [String] = catalogue.componentsWithNeeds
 

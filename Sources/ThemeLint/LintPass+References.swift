@@ -46,7 +46,11 @@ extension LintPass {
         for name in 0..<variables.names.count where !variables.isUsed[name] && variables.isDefined(name) {
             if !faults.isEmpty, holdsFault(name, variables, faults) { continue }
             let text = text(variables.names.ranges[name])
-            if hasPalette, ColorNames.sdk.key(String(text.dropFirst())) != nil { continue }
+            if hasPalette, ColorNames.sdk.key(String(text.dropFirst())) != nil,
+                overrideBefore(String(text.dropFirst())) == nil
+            {
+                continue
+            }
             if !isUsedInBase(text) { unused.append((name, text)) }
         }
         if unused.isEmpty { return [] }
@@ -55,6 +59,25 @@ extension LintPass {
         return unused.filter { candidate in
             !undefined.contains { !Spelling.nearest(to: $0, among: [candidate.text]).isEmpty }
         }
+    }
+
+    /// The override that every reader of the palette finds before a colour's bare name: that one is then never read. Nil for
+    /// any other name, and where the override holds in some conditions only.
+    mutating func overrideBefore(_ text: String) -> PaletteOverride? {
+        if text.utf8.contains(UInt8(ascii: "_")) { return nil }
+        let overrides = paletteOverrides()
+        let engines = engines(where: "palette-overrides", is: "true")
+        let variables = variables()
+        guard let own = overrides.first(where: { $0.text == text }), own.alias == nil else { return nil }
+        for key in ColorNames.sdk.keys(for: own.target, own.variant, reading: "common") {
+            if key == text { break }
+            let before = overrides.first { override in
+                override.text == key && override.givers.count == engines.count
+                    && variables.definitions(of: override.name).contains { $0.media < 0 }
+            }
+            if let before { return before }
+        }
+        return nil
     }
 
     private func holdsFault(_ name: Int, _ variables: VariableIndex, _ places: [Int]) -> Bool {

@@ -41,6 +41,8 @@ package struct LintRule: Sendable {
         case none
         /// Applied by `--fix`.
         case safe
+        /// Applied by `--fix` where the finding says that nothing is lost and it is proved, else by `--fix=unsafe`.
+        case safeIfEqual = "safe if equal"
         /// Applied by `--fix=unsafe`.
         case unsafe
         /// The nearest names that would do, as unsafe fixes.

@@ -19,9 +19,13 @@ package struct PaletteOverride: Sendable {
     package let node: Int
     /// True where the sheet's own values use the name: it is a variable of its own, too.
     package let isUsed: Bool
+    /// The engines that see a definition of the name and take its value for a colour.
+    package let givers: [Engine]
 
     /// The colour whose variant it overrides.
     package var target: String { alias?.standsFor ?? color.text }
+    /// False for what no engine reads as a colour: it replaces nothing, and other rules speak of it.
+    var givesColor: Bool { !givers.isEmpty }
     /// The variant that it overrides.
     package var variant: ColorVariant { alias?.variant ?? suffix?.variant ?? .dark }
 
@@ -47,7 +51,9 @@ extension LintPass {
         if let overridesMade { return overridesMade }
         var result: [PaletteOverride] = []
         let variables = variables()
-        if !variables.definitions.isEmpty, !engines(where: "palette-overrides", is: "true").isEmpty {
+        let engines = engines(where: "palette-overrides", is: "true")
+        if !variables.definitions.isEmpty, !engines.isEmpty {
+            var readers: [OverrideReader] = []
             let colors = ColorNames.sdk
             let bytes = source.bytes
             for name in 0..<variables.names.count where variables.isDefined(name) {
@@ -61,20 +67,36 @@ extension LintPass {
                     node = definition.node
                 }
                 if node < 0 { continue }
+                if readers.isEmpty { readers = engines.map { OverrideReader($0, source) } }
+                let givers = readers.filter { reader in
+                    variables.definitions(of: name).contains { definition in
+                        !tree.isBroken(definition.node) && reader.readsColor(definition.node, of: tree)
+                    }
+                }
                 result.append(
                     PaletteOverride(
                         color: key.name, suffix: key.suffix,
                         alias: key.suffix == nil ? colors.aliases.first { $0.text == text } : nil, text: text,
-                        name: name, node: node, isUsed: variables.isUsed[name] || isUsedInBase("@" + text)))
+                        name: name, node: node, isUsed: variables.isUsed[name] || isUsedInBase("@" + text),
+                        givers: givers.map { $0.facts.engine }))
             }
         }
         overridesMade = result
         return result
     }
 
-    /// False for what is no colour, or leads to another variable: it replaces nothing, and other rules speak of it.
-    func givesColor(_ override: PaletteOverride) -> Bool {
-        !beginsWithVariable(override.node) && whatElse(override.node) == nil
+    /// The engines for which a colour's overrides replace something: they read one of them as a colour, and the SDK asks
+    /// for its name. It asks for what the palette has still, and for what the SDK's own sheet goes on using where the
+    /// engine lays that under the theme.
+    func engines(replacing overrides: [PaletteOverride]) -> [EngineFacts] {
+        facts.filter { facts in
+            overrides.contains { override in
+                override.givers.contains(facts.engine)
+                    && (override.color.status == .current
+                        || override.alias == nil && facts.holds("sdk-sheet", "true")
+                            && !memory.sdkLook.uses(of: override.color.text, override.variant).isEmpty)
+            }
+        }
     }
 
     /// True where neither the sheet's overrides of a colour nor the sheets below have a definition for one of its variants,

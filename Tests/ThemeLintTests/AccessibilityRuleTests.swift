@@ -243,6 +243,50 @@ struct AccessibilityRuleTests {
                 .contains("tintColor_darkBackground"))
     }
 
+    @Test(
+        "a definition that no engine takes for a colour replaces nothing",
+        arguments: [
+            ("@tintColor:rede;\n", [Engine.swiftui], ["unknown-color-name"]),
+            (
+                "@tintColor:12;\n@tintColor_darkBackground:rgb(255,0,0);\n", [.swiftui],
+                ["palette-override-not-a-color", "unsupported-color-function"]
+            ),
+            ("@tintColor_darkBackground: none;\n", [.uikit], ["unknown-color-name"]),
+            ("Label { font-size: 12; } @header:#FF0000;\n", [.swiftui], ["several-statements-on-a-line"]),
+        ])
+    func nothingReplaced(_ sheet: String, _ engines: [Engine], _ rules: [String]) {
+        #expect(lint(sheet, engines).rules == rules)
+    }
+
+    @Test("a replacement that one engine sees is told for that one")
+    func replacedInOne() {
+        let found = lint("@tintColor:rgb(255,0,0);\n", [.uikit, .swiftui], only: ["palette-override-partial"]).findings
+        #expect(found.map(\.engines) == [["uikit"]])
+    }
+
+    @Test("an old name that the SDK's own look still asks for is replaced by its definition")
+    func oldNames() throws {
+        let rules = ["palette-override-partial", "obsolete-palette-name"]
+        let line = lint("@line: #FF0000;\n", only: rules).findings
+        #expect(line.map(\.rule) == rules)
+        let old = try #require(line.last)
+        #expect(old.consequence == .applied)
+        #expect(
+            old.notes.map(\.message) == [
+                "of the SDK's own look only 'background-color' of 'fdlFUIProgressBannerMessageView_dividerBottom' and "
+                    + "'track-tint-color' of 'fdlFUIProgressBannerMessageView_progressBar' ask for this name"
+            ])
+        // The SDK's own sheet asks for the light paper's value only.
+        let dark = lint("@primary2_darkBackground: #FF0000;\n", only: rules).findings
+        #expect(dark.map(\.rule) == ["obsolete-palette-name"])
+        #expect(dark.map(\.consequence) == [.valueLost])
+        #expect(lint("@primary5_darkBackground: #FF0000;\n", only: rules).rules == rules)
+        // The SwiftUI theme manager has no sheet of its own.
+        let swiftui = lint("@line:#FF0000;\n", [.swiftui], only: rules).findings
+        #expect(swiftui.map(\.rule) == ["obsolete-palette-name"])
+        #expect(swiftui.map(\.consequence) == [.valueLost])
+    }
+
     @Test("missing values for increased contrast are told once, by the rule that was asked for")
     func contrastVariants() {
         let sheet = """

@@ -174,6 +174,25 @@ struct CascadeRuleTests {
         #expect(button("font-color-selected: #FF0000;", "font-color-selected-highlighted: red;") == [])
     }
 
+    // MARK: Engines
+
+    @Test("of blocks that no chosen engine reads nothing is said but that; of others those engines are named")
+    func readersOfBlocks() {
+        let sheet = """
+            Label { height: 52; height: 40; }
+            Label { font-size: 20; }
+            Button, Button { font-size: 20; }
+            View {}
+            @media (device:ipad) {}
+
+            """
+        let rules = ["duplicate-attribute", "duplicate-block", "duplicate-class-path", "empty-block", "empty-block"]
+        #expect(lint(sheet, [.swiftui], only: ["cascade"]).rules == [])
+        let found = lint(sheet, [.swiftui, .nui], only: ["cascade"]).findings
+        #expect(found.map(\.rule) == rules)
+        #expect(found.allSatisfy { $0.engines == ["nui"] })
+    }
+
     // MARK: Bounds
 
     @Test("a sheet that multiplies lists by declarations is passed over, and quickly")

@@ -41,6 +41,100 @@ struct CatalogueRuleTests {
         }
     }
 
+    @Test(
+        "indices in no known form are told, with the forms that there are",
+        arguments: [
+            ("column1_row2", ["row2_column1"]), ("row2_row3", ["row2"]), ("column3_column4", ["column3"]),
+            ("col1_row2", ["row2"]),
+        ])
+    func indices(_ part: String, _ meant: [String]) {
+        let path = "fdlFUIDataTableCardView_textItem_"
+        let found = findings("\(path)\(part) { font-color: #112233; }\n")
+        #expect(found.map(\.rule) == ["unknown-part"])
+        #expect(found.flatMap(\.fixes).map(\.title) == meant.map { "replace with '\(path)\($0)'" })
+    }
+
+    @Test(
+        "the sign that pages print for an index is told from a selector of another language",
+        arguments: [
+            ("fdlFUIDataTableCardView_textItem_row#", "fdlFUIDataTableCardView_textItem_row1"),
+            ("fdlFUIDataTableCardView_textItem_row#_column#", "fdlFUIDataTableCardView_textItem_row1_column1"),
+        ])
+    func indexSign(_ path: String, _ meant: String) {
+        let found = findings("\(path) { font-color: #112233; }\n")
+        #expect(found.map(\.rule) == ["descendant-selector"])
+        #expect(found.map(\.message) == ["'#' in '\(path)' stands for a number"])
+        #expect(found.map(\.help) == ["write a number for '#', as in '\(meant)'"])
+        #expect(found.flatMap(\.fixes).isEmpty)
+        #expect(!findings("View#main { font-color: #112233; }\n").flatMap(\.fixes).isEmpty)
+    }
+
+    @Test("indices in a known form are fine", arguments: ["row0", "column12", "row2_column1"])
+    func knownIndices(_ part: String) {
+        #expect(findings("fdlFUIDataTableCardView_textItem_\(part) { font-color: #112233; }\n").map(\.rule) == [])
+    }
+
+    @Test("one end of a gradient: the upper one is taken to be drawn, the lower one is not")
+    func gradientEnds() {
+        let only = ["incomplete-attribute-pair"]
+        let top = lint("Button { background-color-top: red; }\n", [.nui], only: only).findings
+        #expect(top.map(\.message) == ["'background-color-top' makes no gradient without 'background-color-bottom'"])
+        #expect(top.map(\.consequence) == [.applied])
+        #expect(top.first?.notes.first?.message == "one colour is taken to be drawn in place of the gradient")
+        let bottom = lint("Button { background-color-bottom: red; }\n", [.nui], only: only).findings
+        #expect(bottom.map(\.message) == ["'background-color-bottom' has no effect without 'background-color-top'"])
+        #expect(bottom.map(\.consequence) == [.valueLost])
+        let segment = lint("SegmentedControl { background-color-selected: red; }\n", [.nui], only: only).findings
+        #expect(segment.map(\.consequence) == [.valueLost])
+    }
+
+    @Test(
+        "light and dark are compared by the names that are looked up first, the old ones among them",
+        arguments: [
+            ("@tintColorDark:#91C8F6;\n@tintColorLight:#0A6ED1;\n", ["2:1 inverted-palette-variant"]),
+            ("@tintColor:#91C8F6;\n@tintColorLight:#0A6ED1;\n", ["2:1 inverted-palette-variant"]),
+            ("@tintColorDark:#0A6ED1;\n@tintColorLight:#91C8F6;\n", []),
+            // The old names are not read beside the newer ones.
+            (
+                "@tintColorDark:#91C8F6;\n@tintColorLight:#0A6ED1;\n@tintColor:#0A6ED1;\n"
+                    + "@tintColor_darkBackground:#91C8F6;\n", []
+            ),
+        ])
+    func inverted(_ sheet: String, _ places: [String]) {
+        for engine in [Engine.uikit, .swiftui] {
+            #expect(lint(sheet, [engine], only: ["inverted-palette-variant"]).places == places)
+        }
+    }
+
+    @Test("a colour's bare name is not read where the one for light paper is defined for all conditions")
+    func bareNames() throws {
+        let only = ["unused-variable"]
+        let light = "@header_lightBackground:#00FF00;\n"
+        let dark = "@header_darkBackground:#FF8800;\n"
+        let found = lint(light + "@header:#FF0000;\n" + dark, [.uikit, .swiftui], only: only)
+        #expect(found.places == ["2:1 unused-variable"])
+        let note = try #require(found.findings.first?.notes.first)
+        #expect(note.message == "no value uses it, and the palette's colour is looked up by this name first")
+        #expect(note.range?.start == 0)
+        #expect(found.findings.first?.fixes.first?.safety == .safe)
+        #expect(lint("@header:#FF0000;\n" + dark, only: only).places == [])
+        #expect(lint(light + "@header:#FF0000;\nView { background-color: @header; }\n", only: only).places == [])
+        #expect(
+            lint("@media (device:ipad) {\n" + light + "}\n@header:#FF0000;\n", only: only).places == [])
+        // The reader of lines does not see the first one.
+        let indented = " " + light + "@header:#FF0000;\n"
+        #expect(lint(indented, [.swiftui], only: only).places == [])
+        #expect(lint(indented, [.uikit], only: only).places == ["2:1 unused-variable"])
+        #expect(lint(indented, [.uikit, .swiftui], only: only).places == [])
+    }
+
+    @Test("the states that a component enters are named beside those that its page lists")
+    func states() {
+        let sheet = "fdlFUIKPIProgressView { tint-color-selected: #112233; tint-color-highlighted: #223344; }\n"
+        let found = lint(sheet, only: ["unsupported-state"]).findings
+        #expect(found.flatMap(\.notes).map(\.message) == ["the states beside normal are disabled and highlighted"])
+    }
+
     @Test("a first fix that is applied leaves nothing of the rule", arguments: rules)
     func fixes(_ id: String) throws {
         let rule = try #require(RuleList.rule(id))

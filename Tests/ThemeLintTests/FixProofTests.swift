@@ -42,13 +42,39 @@ import ThemeLint
             try fix("wrong-case-class-path", "fdlfuiKPIProgressView { tint-color: #111111; }").safety == .safe)
     }
 
-    /// The definition means something to the SwiftUI theme manager under the name that only it reads.
+    /// Indented, the first definition is none to the SwiftUI theme manager: without the second it has no colour.
     @Test func everyChosenEngineIsAsked() throws {
-        let sheet = "fdlFUIKPIProgressView { tint-color: @tintColor; }\n@tintColor:#111111;\n@tintColor:#111111;\n"
-        for finding in Linter(LintOptions()).lint(Source(name: "t", text: sheet)).findings
-        where finding.rule == "duplicate-variable" {
-            #expect(finding.fixes.allSatisfy { $0.safety == .unsafe })
-        }
+        let sheet = " @tintColor:#111111;\n@tintColor:#111111;\n"
+        #expect(try fix("duplicate-variable", sheet).safety == .safe)
+        let both = try fix("duplicate-variable", sheet, engines: [.uikit, .swiftui])
+        #expect(both.safety == .unsafe)
+        #expect(both.title.hasSuffix(", which changes the palette's 'tintColor' in swiftui"))
+    }
+
+    @Test(
+        "of two equal definitions one is removed safely, however they spell it",
+        arguments: [
+            ("font-color", "red", "red"), ("font-color", "#FF0000", "#ff0000"), ("font-color", "#F00", "#FF0000"),
+            ("height", "44", "44.0"),
+        ])
+    func equalDefinitions(_ attribute: String, _ first: String, _ second: String) throws {
+        let sheet = "@a: \(first);\n@a: \(second);\nLabel { \(attribute): @a; }\n"
+        let found = lint(sheet, only: ["duplicate-variable"]).findings
+        #expect(found.map(\.message) == ["'@a' is defined twice with the same value"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(try fix("duplicate-variable", sheet).safety == .safe)
+    }
+
+    @Test(
+        "of two that differ nobody but the author knows which one is meant",
+        arguments: [("red", "blue", Engine.uikit), ("#FF0000", "#FE0000", .uikit), ("#F00", "#FF0000", .nui)])
+    func differentDefinitions(_ first: String, _ second: String, _ engine: Engine) throws {
+        let sheet = "@a: \(first);\n@a: \(second);\nLabel { font-color: @a; }\n"
+        #expect(
+            lint(sheet, [engine], only: ["duplicate-variable"]).findings.map(\.message) == [
+                "'@a' is defined twice, with two values"
+            ])
+        #expect(try fix("duplicate-variable", sheet, engines: [engine]).safety == .unsafe)
     }
 
     /// What is renamed would take the place of a value that is shown.

@@ -184,6 +184,16 @@ struct StyleRuleTests {
         #expect(mendedHex(three, nil, [.nui]) == three)
     }
 
+    @Test("hex digits: one colour is no several")
+    func hexWords() {
+        let sheet =
+            "A { font-color: #A1B2C3; border-color: #B1B2C3; tint-color: #C1B2C3; color: #D1B2C3; "
+            + "separator-color: #E1B2C3; shadow-color: #F1B2C3; }\nB { "
+        let one = findings(sheet + "font-color: #a1b2c3; border-color: #b1b2c3; }\n", only: ["hex-style"])
+        #expect(
+            one.map(\.message) == ["'#a1b2c3' and 1 more colour are written in another form than most of this sheet"])
+    }
+
     @Test("line ends: the kind of most lines, also within comments")
     func lineEnds() {
         #expect(mended("A {\r\n  height: 1;\n}\n", "mixed-line-ends") == "A {\n  height: 1;\n}\n")
@@ -192,6 +202,7 @@ struct StyleRuleTests {
         #expect(rules("A {\r  height: 1;\r}\r") == [])
         let one = findings("A {\r\n  height: 1;\n}\n")
         #expect(one.map(\.message) == ["2 lines end in LF, 1 in CRLF"])
+        #expect(findings("A {\r\n  height: 1; }\n").map(\.message) == ["1 line ends in LF, 1 in CRLF"])
     }
 
     @Test("layout is judged where somebody asks for it, by the formatter")

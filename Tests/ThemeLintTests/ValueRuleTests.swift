@@ -44,6 +44,107 @@ struct ValueRuleTests {
             places(sheet, [.uikit, .swiftui]) == ["1:12 unsupported-color-function", "2:21 unsupported-color-function"])
     }
 
+    @Test(
+        "a title without a colour or a font ends the app when it is drawn, where the engine is known or taken to fail",
+        arguments: [
+            ("NavigationBar { font-color: transparent; }", "unknown-color-name", Diagnostic.Severity.warning),
+            ("NavigationBar { font-color: #GG0000; }", "invalid-color", .error),
+            ("BarButton { font-color: FF0000; }", "invalid-color", .error),
+            ("BarButtonBack { font-color: 12; }", "attribute-value-type", .error),
+            ("SegmentedControl { font-color-selected: #12; }", "invalid-hex-length", .error),
+            ("TabBarItem { font-color: rgba(1,2,3); }", "unsupported-color-function", .error),
+            ("Label, SearchBarScopeBar { font-color: #12; }", "invalid-hex-length", .error),
+            ("TabBarItem { font-name: boldsystem; }", "unknown-font-name", .warning),
+            ("@a:#GG0000;\nLabel { font-color: @a; }\nTabBarItem { font-color: @a; }", "invalid-color", .error),
+        ])
+    func titles(_ sheet: String, _ rule: String, _ severity: Diagnostic.Severity) throws {
+        let nui = try #require(lint(sheet, [.nui], only: [rule]).findings.first)
+        #expect(nui.consequence == .crash && nui.severity == severity)
+        #expect(nui.notes.contains { $0.message.hasPrefix("NUI raises an exception when it draws a title whose ") })
+        let uikit = try #require(lint(sheet, [.uikit], only: [rule]).findings.first)
+        #expect(uikit.consequence == .crash)
+        #expect(uikit.notes.contains { $0.message.hasPrefix("SAPFiori (UIKit) is taken to raise an exception ") })
+    }
+
+    @Test(
+        "elsewhere such a value is lost, and no more",
+        arguments: [
+            "Label { font-color: #GG0000; }", "BarButton { text-shadow-color: #GG0000; }",
+            "TabBar { bar-tint-color: #GG0000; }", "MyBar { font-color: #GG0000; }",
+            "@a:#GG0000;\nLabel { font-color: @a; }\nTabBarItem { font-color: #112233; }",
+        ])
+    func noTitles(_ sheet: String) {
+        for finding in lint(sheet, [.nui], only: ["invalid-color"]).findings {
+            #expect(finding.consequence == .valueLost)
+        }
+    }
+
+    @Test("a colour that one engine reads ends only the other one")
+    func titlesByEngine() throws {
+        // NUI reads six digits of three: none.
+        let found = try #require(
+            lint("TabBarItem { font-color: #FC0; }", [.uikit, .nui], only: ["invalid-hex-length"]).findings.first)
+        #expect(found.engines == ["nui"] && found.consequence == .crash)
+    }
+
+    @Test(
+        "opacity is offered as a share with a dot: a percentage in front, a 255th at the end",
+        arguments: [
+            ("#FF0000FF", "rgba(0,0,255,1.0)", "rgba(255,0,0,1.0)"),
+            ("#1EE68A00", "rgba(230,138,0,0.3)", "rgba(30,230,138,0.0)"),
+            ("#64FF0000", "rgba(255,0,0,1.0)", "rgba(100,255,0,0.0)"),
+            ("#32FF0080", "rgba(255,0,128,0.5)", "rgba(50,255,0,0.5)"),
+        ])
+    func opacity(_ color: String, _ first: String, _ last: String) throws {
+        let sheet = "View { background-color: \(color); }"
+        let found = try #require(lint(sheet, [.uikit, .nui], only: ["ambiguous-hex-alpha"]).findings.first)
+        #expect(
+            found.help
+                == "write six digits; with opacity '\(first)' if the first two are it, '\(last)' if the last two are")
+    }
+
+    @Test("digits that are cut are told and written as they are read")
+    func cutDigits() throws {
+        let cut = { (digits: String, engines: [Engine]) in
+            let sheet = "@tintColor:\(digits);\nView { background-color: \(digits); }\n"
+            return try #require(lint(sheet, engines, only: ["invalid-hex-length"]).findings.last)
+        }
+        // 0x12 is 18 percent.
+        let uikit = try cut("#123456789", [.uikit])
+        #expect(
+            uikit.notes.map(\.message) == ["SAPFiori (UIKit) is taken to read it as #345678 with 18 percent opacity"])
+        #expect(uikit.fixes.map(\.title) == ["replace with 'rgba(52,86,120,0.18)'"])
+        let nui = try cut("#123456789", [.nui])
+        #expect(nui.notes.map(\.message) == ["NUI reads it as #123456"])
+        #expect(nui.fixes.map(\.title) == ["replace with '#123456'"])
+        // 0x78 is 120 of 255, and functions are not read.
+        let swiftui = try cut("#123456789", [.swiftui])
+        #expect(
+            swiftui.notes.map(\.message) == ["the SwiftUI theme manager reads it as #123456 with 47 percent opacity"])
+        #expect(swiftui.fixes.map(\.title) == ["replace with '#12345678'"])
+        #expect(try cut("#1234567", [.uikit]).fixes.map(\.title) == ["replace with '#123456'"])
+    }
+
+    @Test("what engines make of a unit is said in the number of the verb")
+    func units() {
+        let notes = { (engine: Engine) in
+            lint("View { border-width: 2px; }", [engine], only: ["unit-in-number"]).findings.flatMap(\.notes)
+                .map(\.message)
+        }
+        #expect(notes(.nui) == ["NUI reads the digits in front and nothing else"])
+        #expect(notes(.uikit) == ["SAPFiori (UIKit) is taken to read the digits in front and nothing else"])
+    }
+
+    @Test("what is offered in place of a pair is one")
+    func pairs() {
+        let help = { (value: String) in
+            lint("Label { shadow-offset: \(value); }", only: ["wrong-value-count"]).findings.map { $0.help ?? "" }
+        }
+        #expect(help("1") == ["write '1, 1' or '1, 0'"])
+        #expect(help("1 2") == ["write '1, 2'"])
+        #expect(help("1 2 3") == ["write two numbers with a comma between them"])
+    }
+
     @Test("nothing is concluded from what is broken or holds variables")
     func broken() {
         #expect(places("Label { font-size: 12 !; font-color: @a red; text-align \"left\"; }\n") == [])

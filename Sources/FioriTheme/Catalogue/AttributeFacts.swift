@@ -24,8 +24,11 @@ package struct AttributeFacts: Sendable {
     package let role: Role?
     /// The attributes that it stands on, the first that is set.
     package let standsOn: [String]
-    /// It has no effect without that one.
+    /// It works only together with that one.
     package let needs: String?
+    /// True where it is taken to be drawn by itself without that one, as one colour in place of a gradient; else it then
+    /// has no effect.
+    package let isDrawnAlone: Bool
     /// How often it was seen in public sheets, with the plain name.
     package let seen: Int
     /// How often with a state's ending.

@@ -14,7 +14,9 @@ extension Catalogue {
             evidence: EngineFacts.Confidence(name: rows.words("evidence").first ?? "") ?? .documented,
             states: rows.words("states").compactMap { ControlState(name: $0) },
             role: role.flatMap { Self.role($0.word) }, standsOn: role?.arguments.map { $0.word } ?? [],
-            needs: rows.words("needs").first, seen: (seen.first?.word).flatMap { Int($0) } ?? 0,
+            needs: rows.words("needs").first,
+            isDrawnAlone: rows["needs"].contains { $0.arguments.contains { $0.word == "one-color" } },
+            seen: (seen.first?.word).flatMap { Int($0) } ?? 0,
             seenInState: seen.compactMap { term in
                 guard let state = ControlState(name: term.word) else { return nil }
                 return (state, term.arguments.first.flatMap { Int($0.word) } ?? 0)

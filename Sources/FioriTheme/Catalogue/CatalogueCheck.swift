@@ -55,7 +55,7 @@ extension Catalogue {
         private mutating func componentRow(_ row: CatalogueSheet.Row) {
             let terms = sheet.terms(row.value)
             switch row.name {
-            case "unpaired", "mentioned", "handed-down", "system-states": attributes(terms)
+            case "unpaired", "mentioned", "handed-down", "system-states", "title-text": attributes(terms)
             case "states": for term in terms { state(term) }
             case "state-parts":
                 for term in terms { for argument in term.arguments { state(argument) } }

@@ -16,7 +16,7 @@ extension Catalogue {
             attributesOf: rows.words("attributes-of"),
             states: rows.words("states").compactMap { ControlState(name: $0) },
             neverEntered: naming.neverEntered.filter { conformances.contains($0.conformance) }.map { $0.state },
-            handedDown: rows.handedDown, systemStates: rows.systemStates,
+            handedDown: rows.handedDown, systemStates: rows.systemStates, titleText: rows.words("title-text"),
             overrides: rows.pairs("overrides").map { ($0.0, $0.1) },
             needs: rows["needs"].map { term in (term.word, term.arguments.map { $0.word }) },
             arrivals: arrivals(rows.words("arrived")), deprecated: rows.words("deprecated").first,

@@ -12,6 +12,44 @@ extension Catalogue {
         return path(text, pattern: pattern.text, plain, evidence: pattern.isInferred ? .inferred : nil)
     }
 
+    /// The class paths that one may mean whose indices stand in no known form, as `textItem_column1_row2` for
+    /// `textItem_row2_column1`: with the numbers that it has, or, where no form takes them all, with some of them.
+    package func indexedPaths(meantBy text: String) -> [String] {
+        var meant: [(text: String, count: Int)] = []
+        for pattern in patterns where text.utf8.starts(with: (pattern.plain + "_").utf8) {
+            let indices = Self.indices(text.utf8.dropFirst(pattern.plain.utf8.count + 1))
+            if indices.isEmpty { return [] }
+            var left = indices
+            var path = pattern.plain
+            for piece in pattern.pieces.dropLast() {
+                let start = piece.utf8.lastIndex(of: UInt8(ascii: "_")).map { piece.utf8.index(after: $0) }
+                let word = String(piece[(start ?? piece.startIndex)...])
+                guard let place = left.firstIndex(where: { $0.word == word }) else {
+                    path = ""
+                    break
+                }
+                path += "_" + word + left.remove(at: place).number
+            }
+            if !path.isEmpty { meant.append((path, indices.count - left.count)) }
+            if !path.isEmpty, left.isEmpty { return [path] }
+        }
+        return meant.map { $0.text }
+    }
+
+    /// `row2_column1` taken apart; empty where it is anything else.
+    private static func indices(_ text: Substring.UTF8View) -> [(word: String, number: String)] {
+        var indices: [(word: String, number: String)] = []
+        for part in text.split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false) {
+            let start = part.firstIndex { $0 >= 0x30 && $0 <= 0x39 } ?? part.endIndex
+            let number = part[start...]
+            if start == part.startIndex || number.isEmpty || number.contains(where: { $0 < 0x30 || $0 > 0x39 }) {
+                return []
+            }
+            indices.append((String(part[..<start]) ?? "", String(number) ?? ""))
+        }
+        return indices
+    }
+
     private func path(
         _ text: String, pattern: String, _ places: [Place], evidence: EngineFacts.Confidence?
     ) -> ClassPath {

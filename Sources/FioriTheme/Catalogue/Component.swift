@@ -64,6 +64,8 @@ package struct Component: Sendable {
     /// Base attributes that, in a state they are not set for, leave it to the system's own look and not to the normal
     /// value.
     package let systemStates: [String]
+    /// Base attributes that are put together for a title, where some engines fail if one is set and comes to nothing.
+    package let titleText: [String]
     /// Attributes that beat another one: where both are set, that has no effect.
     package let overrides: [(attribute: String, beaten: String)]
     /// Attributes that have no effect unless one of some others is set, too.

@@ -5,7 +5,7 @@ enum ComponentRow {
     static let names = [
         "arrived", "attributes-of", "conforms", "deprecated", "evidence", "handed-down", "indexed", "inherits", "inner",
         "kind", "mentioned", "needs", "overrides", "palette-defaults", "paths", "stands-on", "state-parts", "states",
-        "styles", "superclass", "system-states", "unpaired",
+        "styles", "superclass", "system-states", "title-text", "unpaired",
     ]
 
     /// True for a row, false for a class path. Class paths of SAP begin with a letter that no row begins with, or with

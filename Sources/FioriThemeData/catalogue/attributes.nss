@@ -5,7 +5,8 @@
    states    the states that some list has an ending for
    role      text or indicator or border (on which attributes of the same path, the first that is set), or background.
              Where no attribute is in the parentheses, what it stands on is not known. All roles are inferred
-   needs     works only together with that one (NUI)
+   needs     works only together with that one (NUI); alone it has no effect, or that behind it: one-color, it is drawn
+             where a gradient belongs (NUIGraphics.m, 192-194, hands a list that ends at the first colour without a value)
    usual     the least and the most that a theme may well mean: what public sheets give it, with plenty of room
    seen      how often in 76 public sheets, then how often with which ending
    where     sap, nui, or both: whose lists have it */
@@ -20,7 +21,7 @@ background-color-bottom {
     seen: 160, selected(2); where: nui;
 }
 background-color-top {
-    value: color; evidence: code; states: selected; role: background; needs: background-color-bottom, inferred;
+    value: color; evidence: code; states: selected; role: background; needs: background-color-bottom, inferred(one-color);
     seen: 160, selected(2); where: nui;
 }
 background-image {

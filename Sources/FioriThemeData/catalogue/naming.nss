@@ -43,6 +43,8 @@
        handed-down         attributes that reach from the component's own class path to its parts
        system-states       attributes that show the system's own look, and not their normal value, in a state that they
                            are not set for
+       title-text          attributes that are put together for a title: where the sheet has one and its value is
+                           nothing, some engines fail when they draw it (bad-title-color, bad-title-font)
        palette-defaults    attributes of the component's own class path and the palette's colour that shows where
                            nothing is declared: tint-color(tintColor, highlighted(tintColorTapState))
        states              the control states that its interface takes colours for

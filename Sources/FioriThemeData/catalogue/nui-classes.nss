@@ -1,7 +1,7 @@
 /* The style classes of open-source NUI, of which SAPFiori embeds a fork. Every attribute is read by NUI's code; those
    that its README does not list stand in undocumented(). The fork may read more. The layout is described in naming.nss.
    system-states is concluded from how UIKit draws titles in bars since iOS 11, selected cells and segments; NUI itself
-   only leaves such a state alone.
+   only leaves such a state alone. title-text is what NUIUtilities.m, 24-36, puts into a dictionary as it comes.
 
    Source NUI = https://github.com/tombenner/nui at 744a36f74b28d43a7cc836ba85c62e4e0ccde78e: README.md and NUI/Core. */
 
@@ -22,6 +22,7 @@ BarButton {
     overrides: background-image(background-color, background-color-top, background-tint-color),
         background-tint-color(background-color, background-color-top);
     system-states: inferred(font-color);
+    title-text: font-color, font-name;
     BarButton: background-color(highlighted), background-color-bottom, background-color-top, background-image,
         background-image-insets, background-tint-color, border-color, border-width, corner-radius, font-color,
         font-name, font-size, text-shadow-color, text-shadow-offset;
@@ -33,6 +34,7 @@ BarButtonBack {
     styles: UIBarButtonItem;
     inherits: BarButton;
     evidence: code(NUI), documented(NUI);
+    title-text: font-color, font-name;
     BarButtonBack: background-color, background-image, background-image-insets, background-tint-color, border-color,
         border-width, corner-radius, font-color, font-name, font-size, text-shadow-color, text-shadow-offset,
         undocumented(background-color-top, background-image-disabled, background-image-disabled-insets,
@@ -83,6 +85,7 @@ NavigationBar {
     styles: UINavigationBar;
     evidence: code(NUI), documented(NUI);
     overrides: background-color(background-image), background-color-top(background-color, background-image);
+    title-text: font-color, font-name;
     NavigationBar: background-color, background-color-bottom, background-color-top, background-image,
         background-image-insets, background-tint-color, bar-tint-color, exclude-subviews, exclude-views, font-color,
         font-name, font-size, shadow-image, text-shadow-color, text-shadow-offset, title-vertical-offset,
@@ -145,6 +148,7 @@ SearchBarScopeBar {
     styles: UISearchBar;
     inherits: SegmentedControl;
     evidence: code(NUI), documented(NUI);
+    title-text: font-color, font-name;
     SearchBarScopeBar: background-color(selected), border-color, border-width, corner-radius, font-color, font-name,
         font-size, text-shadow-color, text-shadow-offset;
 }
@@ -156,6 +160,7 @@ SegmentedControl {
     overrides: background-image(background-color);
     system-states: inferred(background-color, background-image);
     needs: background-color-selected(background-color, border-color), background-image-selected(background-image);
+    title-text: font-color, font-name;
     SegmentedControl: background-color(selected), background-image(selected), background-image-insets(selected),
         background-tint-color, border-color, border-width, corner-radius, divider-color, divider-image,
         exclude-subviews, exclude-views, font-color(selected), font-name, font-size, text-shadow-color(selected),
@@ -194,6 +199,7 @@ TabBarItem {
     styles: UITabBarItem;
     evidence: code(NUI), documented(NUI);
     system-states: inferred(finished-image, font-color, text-shadow-color, text-shadow-offset);
+    title-text: font-color, font-name;
     TabBarItem: background-image-selected, background-image-selected-insets, finished-image(selected),
         font-color(selected), font-name, font-size, text-offset, text-shadow-color, text-shadow-offset,
         undocumented(finished-image-insets(selected), text-shadow-color-selected, text-shadow-offset-selected);

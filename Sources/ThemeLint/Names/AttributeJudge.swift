@@ -229,20 +229,21 @@ struct AttributeJudge {
                     ? issue(.unsupportedState, .warning, [], .states(endings(states))) : nil
             }
             let components = judged.components(memory.known)
+            let had = NameIssue.Detail.states(endings(states, components))
             if components.contains(where: { $0.neverEntered.contains(state) }) {
-                return issue(.unsupportedState, .warning, [], .states(endings(states)), isOfFiori: isOfFiori)
+                return issue(.unsupportedState, .warning, [], had, isOfFiori: isOfFiori)
             }
             let entered = components.map { $0.states }
             if entered.contains(where: { $0.contains(state) }) { return nil }
             let isKnown = !entered.isEmpty && entered.allSatisfy { !$0.isEmpty }
             if case .stateNowhere = attribute.reading {
-                return issue(.unsupportedState, .warning, [], .states(endings(states)), isOfFiori: isOfFiori)
+                return issue(.unsupportedState, .warning, [], had, isOfFiori: isOfFiori)
             }
             guard isKnown || path.completeness == .complete else { return nil }
             if path.isNUI {
-                return issue(.neverRead, .warning, nearest(name, path), .states(endings(states)))
+                return issue(.neverRead, .warning, nearest(name, path), had)
             }
-            return issue(.unsupportedState, .warning, [], .states(endings(states)), isOfFiori: isOfFiori)
+            return issue(.unsupportedState, .warning, [], had, isOfFiori: isOfFiori)
         }
         if path.isNUI {
             // SAP's fork reads attributes of its own; nobody knows on which of these classes.
@@ -287,8 +288,12 @@ struct AttributeJudge {
 
     private func names(_ path: ClassPath) -> [String] { path.attributes.map { $0.name.text } }
 
-    private func endings(_ attributes: [ListedAttribute]) -> [String] {
-        let states = attributes.compactMap { $0.name.state }
+    /// The endings of the states that a list has, and of those that the components enter.
+    private func endings(_ attributes: [ListedAttribute], _ components: [Component] = []) -> [String] {
+        var states = attributes.compactMap { $0.name.state }
+        for component in components {
+            states += component.states.filter { !component.neverEntered.contains($0) && $0 != .normal }
+        }
         return catalogue.stateEndings.filter { states.contains($0.state) }.map { $0.word }.sorted()
     }
 

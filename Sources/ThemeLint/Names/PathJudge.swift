@@ -214,6 +214,7 @@ struct PathJudge {
         }
         let own = memory.pathNames.paths(beginningWith: catalogue.prefix + name + "_", or: name)
         for near in Spelling.nearest(to: text, among: own) where !meant.contains(near) { meant.append(near) }
+        if meant.isEmpty { meant = catalogue.indexedPaths(meantBy: text) }
         if meant.isEmpty { meant = near(text, among: memory.pathNames.paths, atMost: 3) }
         let isComplete = component?.pathList == .complete
         if meant.isEmpty, !isComplete { return .custom }

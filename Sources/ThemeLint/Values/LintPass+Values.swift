@@ -18,9 +18,10 @@ extension LintPass {
         } else if let use = problem.use, let name = problem.name {
             notes.append(.init("used for '\(shown(name))' here", range: use))
         }
+        let isCrash = consequence == .valueLost && !problem.crashing.isEmpty
         report(
-            message, at: problem.range, consequence, severity: severity, engines: problem.verdict.engines,
-            notes: notes, help: help, fixes: fixes)
+            message, at: problem.range, isCrash ? .crash : consequence, severity: severity,
+            engines: problem.verdict.engines, notes: notes, help: help, fixes: fixes)
     }
 
     /// The problem's token for a message.
@@ -46,7 +47,17 @@ extension LintPass {
         if problem.name == nil {
             return note(problem.verdict.engines, "unusable-override", "keep", "the SDK's own colour instead")
         }
-        return note(problem.verdict.engines, "bad-color", "give", "the attribute no colour at all")
+        let crash = titleCrash(problem)
+        return crash.isEmpty
+            ? note(problem.verdict.engines, "bad-color", "give", "the attribute no colour at all") : crash
+    }
+
+    /// What becomes of a title for which there is no colour or font; empty where nothing fails.
+    func titleCrash(_ problem: ValueProblem) -> [Diagnostic.Note] {
+        let what = problem.titleFact == "bad-title-color" ? "colour" : "font"
+        return note(
+            problem.crashing, problem.titleFact, "raise",
+            "an exception when it draws a title whose \(what) is none: the app crashes")
     }
 
     /// What becomes of a number that is none.
@@ -73,4 +84,13 @@ extension LintPass {
 extension Color {
     /// `#RRGGBB` where it is opaque: the one form that all engines read alike.
     var plainHex: String? { alpha == 255 ? String(hex.dropLast(2)) : nil }
+    /// Its opacity in percent.
+    var percent: Int { (Int(alpha) * 100 + 127) / 255 }
+    /// Colour and opacity in words: eight digits would be a riddle again.
+    var inWords: String { "\(String(hex.dropLast(2))) with \(percent) percent opacity" }
+    /// `rgba(…)` with another opacity. That is written as a share with a dot: without one it would count of 255.
+    func function(percent: Int) -> String {
+        let share = NumberText.shown(Double(percent) / 100)
+        return "rgba(\(red),\(green),\(blue),\(share.utf8.contains(UInt8(ascii: ".")) ? share : share + ".0"))"
+    }
 }

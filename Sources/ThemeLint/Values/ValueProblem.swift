@@ -72,18 +72,31 @@ struct ValueProblem {
     /// The value.
     let value: ValueText
     /// The attribute, state included, as it is written where the value is used; nil for an override of the palette.
-    let name: TextRange?
+    var name: TextRange?
     /// What is known of the attribute; nil for an override of the palette.
-    let check: ValueCheck?
+    var check: ValueCheck?
     /// The use of the variable whose definition has the value; nil where the value stands there itself.
-    let use: TextRange?
+    var use: TextRange?
     /// Where to point: the token, or the use, where the definition is right for other uses.
     let range: TextRange
     /// True where the value's class path is known to the catalogue, or the definition overrides the palette.
     let isTyped: Bool
+    /// True where the catalogue says that the attribute goes into a title.
+    var isInTitle = false
 
     /// The token's text.
     var text: String { value.text(in: verdict.range) }
+
+    /// The fact of engines that says what a title without the attribute's value does to them.
+    var titleFact: String { check?.facts.type == "color" ? "bad-title-color" : "bad-title-font" }
+    /// The engines that fail when they draw the title that the value is for.
+    var crashing: [EngineFacts] {
+        guard isInTitle else { return [] }
+        let engines = verdict.engines
+        let isColor = check?.facts.type == "color"
+        return engines.indices.filter { !isColor || verdict.readings[$0].isNone }.map { engines[$0] }
+            .filter { $0.holds(titleFact, "crash") }
+    }
 }
 
 /// How the values of an attribute are judged.

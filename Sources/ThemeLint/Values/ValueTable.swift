@@ -14,9 +14,11 @@ struct ValueTable {
     /// Variables whose definitions are right for some use.
     private var isRight: [Bool] = []
     /// Problems of definitions, to be placed when all uses are known, each with the node that it was found by.
-    private var ofDefinitions: [(problem: ValueProblem, name: Int, node: Int, use: Int)] = []
+    private var ofDefinitions: [(problem: ValueProblem, name: Int, node: Int, use: Int, title: Int)] = []
     /// For each definition with a problem, what it was found by first.
     private var reported: [Int: Int] = [:]
+    /// For each variable that a title uses, by group and number, the first such use: it is the gravest.
+    private var titleUses: [Int: (use: TextRange, name: TextRange, check: ValueCheck)] = [:]
     /// The last rule that was asked for its class paths.
     private var typedRule = (node: -1, isTyped: false)
 
@@ -114,7 +116,8 @@ struct ValueTable {
             add(
                 ValueProblem(
                     verdict: verdict, value: value, name: Declaration(tree: tree, index: node).name,
-                    check: valueCheck, use: nil, range: verdict.range, isTyped: isTyped))
+                    check: valueCheck, use: nil, range: verdict.range, isTyped: isTyped,
+                    isInTitle: isTitle(valueCheck.facts.name, rule)))
         }
     }
 
@@ -126,8 +129,12 @@ struct ValueTable {
         if variableStates[group].isEmpty {
             variableStates[group] = [VariableState](repeating: .unknown, count: variables.names.count)
         }
+        let title = group * variables.names.count + name
         switch variableStates[group][name] {
-        case .fits, .told: return
+        case .fits: return
+        case .told:
+            keepTitle(title, node, rule, token, memory.values.checks[check])
+            return
         case .failsByType: if tree.isBroken(node) || !self.isTyped(rule) { return }
         case .unknown: if tree.isBroken(node) { return }
         }
@@ -145,11 +152,28 @@ struct ValueTable {
                 let problem = ValueProblem(
                     verdict: verdict, value: value, name: Declaration(tree: tree, index: node).name,
                     check: valueCheck, use: tree.tokens.range(token), range: verdict.range, isTyped: isTyped)
-                ofDefinitions.append((problem, name, definition.node, node))
+                ofDefinitions.append((problem, name, definition.node, node, title))
             }
         }
+        if isWrong { keepTitle(title, node, rule, token, memory.values.checks[check]) }
         if !isWrong { isRight[name] = true }
         variableStates[group][name] = isWrong ? isTyped ? .told : .failsByType : .fits
+    }
+
+    /// Keeps a use of a variable that something is wrong with, where it is in a title.
+    private mutating func keepTitle(_ title: Int, _ node: Int, _ rule: Int, _ token: Int, _ check: ValueCheck) {
+        guard titleUses[title] == nil, isTitle(check.facts.name, rule), !tree.isBroken(node) else { return }
+        titleUses[title] = (tree.tokens.range(token), Declaration(tree: tree, index: node).name, check)
+    }
+
+    /// True where a class path before the block has its titles made of an attribute.
+    private func isTitle(_ base: String, _ rule: Int) -> Bool {
+        if rule < 0 || tree.isBroken(rule) { return false }
+        for selector in Rule(tree: tree, index: rule).selectors {
+            let component = memory.known.component(tree.source.text(in: selector.range))
+            if let component, component.titleText.contains(base) { return true }
+        }
+        return false
     }
 
     /// True where a definition's value fits at a glance.
@@ -168,20 +192,27 @@ struct ValueTable {
         for verdict in memory.values.overrideJudge.judgeOverride(value) {
             let problem = ValueProblem(
                 verdict: verdict, value: value, name: nil, check: nil, use: nil, range: verdict.range, isTyped: true)
-            ofDefinitions.append((problem, -1, node, node))
+            ofDefinitions.append((problem, -1, node, node, -1))
         }
     }
 
     /// Puts the problems of definitions in their places: each once, at the definition, or at the use where the
     /// definition is right for another one.
     private mutating func place() {
-        for (problem, name, node, finder) in ofDefinitions {
+        for (found, name, node, finder, title) in ofDefinitions {
+            var problem = found
+            if let title = titleUses[title] {
+                problem.use = title.use
+                problem.name = title.name
+                problem.check = title.check
+                problem.isInTitle = true
+            }
             let isElsewhereRight = name >= 0 && problem.verdict.rule == .attributeValueType && isRight[name]
             if isElsewhereRight, let use = problem.use {
                 add(
                     ValueProblem(
                         verdict: problem.verdict, value: problem.value, name: problem.name, check: problem.check,
-                        use: use, range: use, isTyped: true))
+                        use: use, range: use, isTyped: true, isInTitle: problem.isInTitle))
                 continue
             }
             // Another use of another type has nothing to add; what other engines see, one use tells.

@@ -54,7 +54,9 @@ package struct CatalogueText {
         let notation = facts.notation.text
         line(": " + facts.type + (notation == facts.type ? "" : ", " + notation))
         if !facts.states.isEmpty { line("  states: " + words(facts.states)) }
-        if let needs = facts.needs { line("  has no effect without \(needs)") }
+        if let needs = facts.needs {
+            line(facts.isDrawnAlone ? "  no gradient without \(needs)" : "  has no effect without \(needs)")
+        }
         line("  " + facts.evidence.name + Self.readers(facts))
         line("")
     }

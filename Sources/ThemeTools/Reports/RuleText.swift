@@ -95,6 +95,7 @@ extension LintRule.Fixing {
         switch self {
         case .none: "none: only the author knows what is meant"
         case .safe: "safe, applied by --fix"
+        case .safeIfEqual: "safe where nothing is lost by it, applied by --fix; else by --fix=unsafe"
         case .unsafe: "may change what the sheet means, applied by --fix=unsafe"
         case .near: "the nearest name that would do, applied by --fix=unsafe"
         }
@@ -105,6 +106,7 @@ extension LintRule.Fixing {
         switch self {
         case .none: "–"
         case .safe: "safe"
+        case .safeIfEqual: "safe if equal"
         case .unsafe: "unsafe"
         case .near: "nearest name"
         }

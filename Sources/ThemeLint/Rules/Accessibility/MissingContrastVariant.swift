@@ -27,11 +27,11 @@ enum MissingContrastVariant {
             ]
         },
         check: { pass in
-            let engines = pass.engines(where: "palette-overrides", is: "true")
             guard pass.options.palette.hasLevels else { return }
             for (target, all) in PaletteOverride.groups(pass.paletteOverrides()) {
-                let group = all.filter { pass.givesColor($0) }
-                if !group.contains(where: { $0.color.status == .current }) { continue }
+                let group = all.filter { $0.givesColor }
+                let engines = pass.engines(replacing: group)
+                if engines.isEmpty { continue }
                 let missing = ColorVariant.allCases.filter { concerns($0, group) && pass.lacks($0, of: target, all) }
                 if missing.isEmpty { continue }
                 pass.report(

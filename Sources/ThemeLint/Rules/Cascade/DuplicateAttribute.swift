@@ -21,6 +21,7 @@ enum DuplicateAttribute {
             ]
         },
         check: { pass in
+            if pass.blockReaders.isEmpty { return }
             let tree = pass.tree
             let kinds = tree.kinds
             let ends = tree.endNodes
@@ -55,6 +56,7 @@ enum DuplicateAttribute {
         let isSame = first.value.flattened == second.value.flattened
         pass.report(
             "'\(pass.shown(second.name))' stands twice in this block", at: second.name, isSame ? .none : .applied,
+            engines: pass.blockReaders,
             notes: [
                 .init(
                     isSame ? "the same value stands here" : "this one has no effect: the last one wins",

@@ -26,6 +26,7 @@ enum DuplicateBlock {
             ]
         },
         check: { pass in
+            if pass.blockReaders.isEmpty { return }
             let paths = pass.classPaths()
             let lists = ListTable(paths)
             let pairs = lists.pairs(pass.tree)
@@ -47,7 +48,7 @@ enum DuplicateBlock {
             fixes = merging(first, later, paths, pass)
         }
         pass.report(
-            "a second block for \(whose)", at: range, .applied,
+            "a second block for \(whose)", at: range, .applied, engines: pass.blockReaders,
             notes: [
                 .init(
                     "the first block stands here; where both set an attribute, the later one wins",

@@ -28,6 +28,7 @@ enum DuplicateClassPath {
             ]
         },
         check: { pass in
+            if pass.blockReaders.isEmpty { return }
             let paths = pass.classPaths()
             // The last rule in which each class path was seen, and where.
             var lastRule = [Int](repeating: -1, count: paths.names.count)
@@ -58,7 +59,7 @@ enum DuplicateClassPath {
             fixes = [Fix("remove it", .unsafe, [.delete(TextRange(tokens.range(before).end, range.end))])]
         }
         pass.report(
-            "'\(pass.shown(range))' stands twice in this list", at: range, .none,
+            "'\(pass.shown(range))' stands twice in this list", at: range, .none, engines: pass.blockReaders,
             notes: [.init("the first one stands here", range: tokens.range(first))],
             help: "remove it, or write the class path that was meant", fixes: fixes)
     }

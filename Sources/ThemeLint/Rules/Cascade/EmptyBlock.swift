@@ -25,6 +25,7 @@ enum EmptyBlock {
             ]
         },
         check: { pass in
+            if pass.blockReaders.isEmpty { return }
             let tree = pass.tree
             let kinds = tree.kinds
             let ends = tree.endNodes
@@ -53,6 +54,7 @@ enum EmptyBlock {
         let fixes = pass.removal("remove the block", of: [node])
         pass.report(
             isMedia ? "this '@media' block is empty" : "the block of '\(pass.shown(range))' is empty", at: range, .none,
+            engines: pass.blockReaders,
             notes: [.init(isMedia ? "it changes nothing in its condition" : "it styles nothing")],
             help: fixes.isEmpty
                 ? "write its declarations, or make it a comment" : "write its declarations, or remove it",

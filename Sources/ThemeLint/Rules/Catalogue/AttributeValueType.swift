@@ -45,7 +45,9 @@ enum AttributeValueType {
             problem,
             "\(pass.target(problem)) takes \(wanted), and '\(pass.shown(problem.value.range))' is \(shape.title)",
             .valueLost,
-            notes: isColor ? pass.lostColor(problem) : isNumber && shape != .number ? pass.lostNumber(problem) : [],
+            notes: isColor
+                ? pass.lostColor(problem)
+                : isNumber && shape != .number ? pass.lostNumber(problem) : pass.titleCrash(problem),
             help: help(problem, shape, wanted, isColor))
     }
 

@@ -7,8 +7,8 @@ enum IncompleteAttributePair {
     static let rule = LintRule(
         "incomplete-attribute-pair", .catalogue, .warning, .none, "one of two attributes that only work together",
         why: """
-            Some values are read only beside another one: a gradient needs both its ends, and the background of a selected \
-            segment is drawn only where there is a plain one.
+            Some values are read only beside another one: a gradient needs both its ends, and without the upper one it is \
+            not drawn at all; the background of a selected segment is drawn only where there is a plain one.
             """,
         bad: {
             [
@@ -58,10 +58,19 @@ enum IncompleteAttributePair {
     ) {
         let range = Declaration(tree: pass.tree, index: declaration).name
         let wanted = others.map { "'\($0)'" }.joined(separator: " or ")
+        let note = Diagnostic.Note("'\(pass.shown(token: use.token))' does not set it anywhere in this sheet")
+        if pass.memory.attribute(pass.catalogue.split(pass.text(range)).base)?.isDrawnAlone == true {
+            pass.report(
+                "'\(pass.shown(range))' makes no gradient without \(wanted)", at: range, .applied,
+                engines: pass.engines(where: "blocks", is: "read"),
+                notes: [.init("one colour is taken to be drawn in place of the gradient"), note],
+                help: "set \(wanted) as well, or a plain colour in place of this one")
+            return
+        }
         pass.report(
             "'\(pass.shown(range))' has no effect without \(wanted)", at: range, .valueLost,
             engines: pass.engines(where: "blocks", is: "read"),
-            notes: [.init("'\(pass.shown(token: use.token))' does not set it anywhere in this sheet")],
+            notes: [note],
             help: "set \(wanted) as well, or remove this one")
     }
 

@@ -8,7 +8,8 @@ enum ObsoletePaletteName {
         "obsolete-palette-name", .catalogue, .warning, .safe, "a colour that the chosen palette has no longer",
         why: """
             An old name still gives the colour of the last palette that had it: it stands still while the SDK's own look \
-            moves on, and in the end it is gone. No view asks for it by itself, so to define it changes nothing.
+            moves on, and in the end it is gone. What the SDK shows by itself hardly asks for it, so to define it changes \
+            little or nothing.
             """,
         bad: {
             [
@@ -27,7 +28,7 @@ enum ObsoletePaletteName {
             [
                 .init("fdlFUIContactView { background-color: @separatorOpaque; }\n"),
                 .init("fdlFUIContactView { background-color: @line; }\n", palette: .v5),
-                .init("@line:#1B2A4A;\n\nfdlFUIContactView { background-color: @line; }\n"),
+                .init("@backgroundBase:#1B2A4A;\n\nfdlFUIContactView { background-color: @backgroundBase; }\n"),
             ]
         },
         check: { pass in
@@ -42,12 +43,12 @@ enum ObsoletePaletteName {
                     obsolete.contains(key.name)
                 else { continue }
                 let constants = engines.filter { $0.holds("palette-constants", "true") }
-                if !constants.isEmpty { report(range, key.name, key.suffix, isUse: true, constants, &pass) }
+                if !constants.isEmpty { report(range, key.name, key.suffix, constants, &pass) }
             }
             for override in pass.paletteOverrides()
             where override.alias == nil && !override.isUsed && obsolete.contains(override.color) {
                 let range = Definition(tree: pass.tree, index: override.node).name
-                report(range, override.color, override.suffix, isUse: false, engines, &pass)
+                report(override, range, engines, &pass)
             }
             for problem in pass.problems(.obsoletePaletteName) { report(problem, &pass) }
         })
@@ -75,9 +76,43 @@ enum ObsoletePaletteName {
         name.successor == name.text ? nil : name.successor
     }
 
+    /// A use of the name, with '@'.
     private static func report(
-        _ range: TextRange, _ name: ColorNames.Name, _ suffix: ColorNames.Suffix?, isUse: Bool,
-        _ engines: [EngineFacts], _ pass: inout LintPass
+        _ range: TextRange, _ name: ColorNames.Name, _ suffix: ColorNames.Suffix?, _ engines: [EngineFacts],
+        _ pass: inout LintPass
+    ) {
+        let isGone = name.status == .unavailable
+        report(
+            range, name, suffix, isGone ? .valueLost : .applied,
+            [.init(isGone ? "it means nothing any more" : stale)], engines, &pass)
+    }
+
+    /// A definition of the name: it matters to those values of the SDK's own sheet that ask for it.
+    private static func report(
+        _ override: PaletteOverride, _ range: TextRange, _ engines: [EngineFacts], _ pass: inout LintPass
+    ) {
+        let uses = pass.memory.sdkLook.uses(of: override.color.text, override.variant)
+        let asking = engines.filter { !uses.isEmpty && $0.holds("sdk-sheet", "true") }
+        var notes: [Diagnostic.Note] = []
+        if !asking.isEmpty {
+            let shown = uses.map { "'\($0.attribute)' of '\($0.path)'" }
+            let verb = uses.count == 1 ? "asks" : "ask"
+            notes.append(.init("of the SDK's own look only \(pass.listed(shown)) \(verb) for this name"))
+        }
+        for facts in engines where !asking.contains(where: { $0.engine == facts.engine }) {
+            let place = asking.isEmpty ? "" : "in \(facts.engine.title) "
+            notes.append(.init("\(place)no view asks for this name: the definition changes nothing of the SDK"))
+            break
+        }
+        report(
+            range, override.color, override.suffix, asking.count < engines.count ? .valueLost : .applied, notes,
+            engines, &pass)
+    }
+
+    private static func report(
+        _ range: TextRange, _ name: ColorNames.Name, _ suffix: ColorNames.Suffix?,
+        _ consequence: Diagnostic.Consequence, _ notes: [Diagnostic.Note], _ engines: [EngineFacts],
+        _ pass: inout LintPass
     ) {
         var fixes: [Fix] = []
         var help = "define a colour of your own"
@@ -86,14 +121,8 @@ enum ObsoletePaletteName {
             fixes = [Fix("replace with '\(meant)'", .unsafe, [Edit(range, meant)])]
             help = "its successor is '\(meant)'"
         }
-        let isGone = name.status == .unavailable
-        let note: Diagnostic.Note =
-            isUse
-            ? .init(isGone ? "it means nothing any more" : stale)
-            : .init("no view asks for this name: the definition changes nothing of the SDK")
         pass.report(
-            message(pass.shown(range), isGone: isGone), at: range, isGone || !isUse ? .valueLost : .applied,
-            engines: engines, notes: [note], help: help,
-            fixes: fixes)
+            message(pass.shown(range), isGone: name.status == .unavailable), at: range, consequence, engines: engines,
+            notes: notes, help: help, fixes: fixes)
     }
 }

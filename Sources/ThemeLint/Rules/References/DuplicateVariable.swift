@@ -5,7 +5,7 @@ import NSSSyntax
 
 enum DuplicateVariable {
     static let rule = LintRule(
-        "duplicate-variable", .references, .error, .unsafe, "the same name defined twice in one place",
+        "duplicate-variable", .references, .error, .safeIfEqual, "the same name defined twice in one place",
         why: """
             One of the two has no effect, and the readers do not agree which: NUI keeps the last one, the SwiftUI theme \
             manager the first. In both frameworks the same sheet then shows two colours.
@@ -83,7 +83,7 @@ enum DuplicateVariable {
         let earlier = Definition(tree: tree, index: first)
         let second = Definition(tree: tree, index: later)
         let name = pass.shown(second.name)
-        if earlier.value.flattened == second.value.flattened {
+        if isSame(earlier.value, second.value, pass) {
             pass.report(
                 "'\(name)' is defined twice with the same value", at: second.name, .none, severity: .warning,
                 notes: [.init("the first definition stands here", range: earlier.name)], help: "remove one of them",
@@ -104,6 +104,22 @@ enum DuplicateVariable {
             "'\(name)' is defined twice, with two values", at: second.name, disagree ? .valueLost : .applied,
             severity: isSure ? .error : .warning, notes: notes,
             help: "keep the one that is meant, and remove the other", fixes: fixes)
+    }
+
+    /// True for one text, for one colour in hex digits as all engines read it, and for one number.
+    private static func isSame(_ first: Value, _ second: Value, _ pass: LintPass) -> Bool {
+        if first.flattened == second.flattened { return true }
+        let values = [ValueText(first), ValueText(second)]
+        let words = values.compactMap { $0.word }
+        guard words.count == 2 else { return false }
+        if words.allSatisfy({ $0.utf8.first == UInt8(ascii: "#") }) {
+            return pass.facts.allSatisfy { facts in
+                let colors = values.map { ColorReader(facts).read($0).color }
+                return colors[0] != nil && colors[0] == colors[1]
+            }
+        }
+        let numbers = words.compactMap { NumberText(Array($0.utf8)[...]) }
+        return numbers.count == 2 && numbers.allSatisfy { $0.isWhole } && numbers[0].value == numbers[1].value
     }
 
     private static func isKnown(_ engines: [EngineFacts], _ pass: LintPass) -> Bool {

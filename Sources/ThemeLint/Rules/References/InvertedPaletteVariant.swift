@@ -17,6 +17,9 @@ enum InvertedPaletteVariant {
                 .init(PaletteExample.all("primaryLabel", light: "#F4F8FF", dark: "#12171C")),
                 .init(PaletteExample.all("secondaryLabel", light: "#D0DAE4", dark: "#33435F")),
                 .init(
+                    PaletteExample.rest("tintColor", light: "#0A6ED1", dark: "#91C8F6")
+                        + "@tintColorDark:#91C8F6;\n@tintColorLight:#0A6ED1;\n"),
+                .init(
                     PaletteExample.all("primaryBackground", light: "#12171C", dark: "#F4F8FF", for: .swiftui),
                     engines: [.swiftui]),
             ]
@@ -26,6 +29,9 @@ enum InvertedPaletteVariant {
                 .init(PaletteExample.all("primaryLabel", light: "#12171C", dark: "#F4F8FF")),
                 .init(PaletteExample.all("primaryBackground", light: "#F4F8FF", dark: "#12171C")),
                 .init(PaletteExample.all("tintColor", light: "#5B35C8", dark: "#5B35C8")),
+                .init(
+                    PaletteExample.rest("tintColor", light: "#0A6ED1", dark: "#91C8F6")
+                        + "@tintColorDark:#0A6ED1;\n@tintColorLight:#91C8F6;\n"),
             ]
         },
         check: { pass in
@@ -51,23 +57,23 @@ enum InvertedPaletteVariant {
     /// Two values nearer to each other than this, of 255, have no order that a person would see.
     private static let clear = 48
 
-    /// For each colour that has both: its base values for light and for dark mode.
+    /// For each colour that has both: its base values for light and for dark mode, by the names that are looked up first.
     private static func pairs(_ overrides: [PaletteOverride]) -> [(light: PaletteOverride, dark: PaletteOverride)] {
-        var result: [(light: PaletteOverride, dark: PaletteOverride)] = []
-        for light in overrides where light.variant == .dark && light.alias == nil {
-            // The suffixed name is looked up before the bare one.
-            if light.suffix == nil,
-                overrides.contains(where: { $0.target == light.target && $0.variant == .dark && $0.suffix != nil })
-            {
-                continue
+        PaletteOverride.groups(overrides).compactMap { target, group in
+            guard let light = first(.dark, of: target, group), let dark = first(.light, of: target, group) else {
+                return nil
             }
-            if let dark = overrides.first(where: {
-                $0.target == light.target && $0.variant == .light && $0.suffix != nil
-            }) {
-                result.append((light, dark))
-            }
+            return (light, dark)
         }
-        return result
+    }
+
+    private static func first(
+        _ variant: ColorVariant, of target: String, _ group: [PaletteOverride]
+    ) -> PaletteOverride? {
+        for key in ColorNames.sdk.keys(for: target, variant, reading: "common") {
+            if let override = group.first(where: { $0.text == key }) { return override }
+        }
+        return nil
     }
 
     /// How light a colour looks, roughly: enough to tell ink from paper.
@@ -81,10 +87,13 @@ enum InvertedPaletteVariant {
         let lightValue = pass.tree.value(ofStatement: light.node).range
         let darkValue = pass.tree.value(ofStatement: dark.node).range
         let name = Definition(tree: pass.tree, index: dark.node).name
+        let reason =
+            dark.alias == nil
+            ? "the suffix names the paper, not the ink" : "'Light' in an old name is the ink, for dark paper"
         pass.report(
             "the light and dark values of '\(light.target)' seem to be swapped", at: name, .applied, engines: engines,
             notes: [
-                .init("the palette's own values are ordered the other way: the suffix names the paper, not the ink"),
+                .init("the palette's own values are ordered the other way: \(reason)"),
                 .init("the value for light mode", range: lightValue),
             ],
             help: "swap the two values",

@@ -26,7 +26,6 @@ enum PaletteOverridePartial {
             ]
         },
         check: { pass in
-            let engines = pass.engines(where: "palette-overrides", is: "true")
             let overrides = pass.paletteOverrides()
             if overrides.isEmpty { return }
             let wanted = ColorVariant.allCases.filter { variant in
@@ -36,8 +35,9 @@ enum PaletteOverridePartial {
             }
             let isContrastElsewhere = pass.options.isOn(MissingContrastVariant.rule)
             for (target, all) in PaletteOverride.groups(overrides) {
-                let group = all.filter { pass.givesColor($0) }
-                if !group.contains(where: { $0.color.status == .current }) { continue }
+                let group = all.filter { $0.givesColor }
+                let engines = pass.engines(replacing: group)
+                if engines.isEmpty { continue }
                 // Under names that nothing looks up they replace nothing: `palette-key-never-read` speaks of that.
                 if group.allSatisfy({ isNeverRead($0, engines) }) { continue }
                 var missing: [ColorVariant] = []

@@ -20,6 +20,7 @@ enum UnusedVariable {
                 .init(
                     "@media (device:ipad) {\n    @roomyHeight:52;\n}\n@media (device:iphone) {\n    @roomyHeight:44;\n}\n\nButton { height: 44; }\n"
                 ),
+                .init(PaletteExample.all("header", light: "#00FF00", dark: "#FF8800") + "@header:#FF0000;\n"),
             ]
         },
         good: {
@@ -47,12 +48,19 @@ enum UnusedVariable {
         let nodes = variables.definitions(of: name).map { $0.node }
         let range = Definition(tree: pass.tree, index: nodes[0]).name
         let withPalette = pass.engines(where: "palette-overrides", is: "true")
-        var notes: [Diagnostic.Note] = [
-            .init(
-                withPalette.isEmpty
-                    ? "no value uses it: the definition has no effect"
-                    : "no value uses it, and no colour of the palette has this name: the definition has no effect")
-        ]
+        var notes: [Diagnostic.Note] = []
+        if let before = pass.overrideBefore(String(pass.text(range).dropFirst())) {
+            notes.append(
+                .init(
+                    "no value uses it, and the palette's colour is looked up by this name first",
+                    range: Definition(tree: pass.tree, index: before.node).name))
+        } else {
+            notes.append(
+                .init(
+                    withPalette.isEmpty
+                        ? "no value uses it: the definition has no effect"
+                        : "no value uses it, and no colour of the palette has this name: the definition has no effect"))
+        }
         for node in nodes.dropFirst().prefix(8) {
             notes.append(.init("it is defined here as well", range: Definition(tree: pass.tree, index: node).name))
         }

@@ -54,7 +54,7 @@ enum HexStyle {
         let wanted = String(decoding: first.replacement, as: UTF8.self)
         let more = edits.count - 1
         let color = "'\(pass.shown(first.range))'"
-        let whose = more == 0 ? "\(color) is" : "\(color) and \(more) more colours are"
+        let whose = more == 0 ? "\(color) is" : "\(color) and \(more) more \(more == 1 ? "colour" : "colours") are"
         pass.report(
             "\(whose) written in another form than \(form.isAgreed ? "was agreed on" : "most of this sheet")",
             at: first.range, .none,

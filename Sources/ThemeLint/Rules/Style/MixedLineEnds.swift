@@ -84,9 +84,11 @@ enum MixedLineEnds {
             case .carriageReturn: [0x0D]
             }
         let rest = ends.count - count
+        let otherNames = pass.listed(kinds.filter { $0 != most }.map { $0.name })
+        let verb = count == 1 ? "line ends" : "lines end"
         pass.report(
-            "\(count) lines end in \(most.name), \(rest) in \(pass.listed(kinds.filter { $0 != most }.map { $0.name }))",
-            at: first.range, .none, notes: [.init("this line is the first of the \(rest)")],
+            "\(count) \(verb) in \(most.name), \(rest) in \(otherNames)", at: first.range, .none,
+            notes: [.init(rest == 1 ? "this line is the one" : "this line is the first of the \(rest)")],
             help: "let all lines end in \(most.name)",
             fixes: [
                 Fix("write \(most.name) everywhere", .unsafe, others.map { Edit($0.range, bytes: lineEnd) })

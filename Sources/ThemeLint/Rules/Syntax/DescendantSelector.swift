@@ -30,6 +30,12 @@ enum DescendantSelector {
                     names.append(pass.text(pass.tree.tokens.range(token)))
                 }
                 guard let first = names.first else { continue }
+                if let numbered = numbered(fault, pass) {
+                    pass.reportSyntax(
+                        "'#' in '\(pass.shown(fault.range))' stands for a number", at: fault.range,
+                        help: "write a number for '#', as in '\(numbered)'")
+                    continue
+                }
                 let path = classPath(names)
                 let list = names.joined(separator: ", ")
                 var texts = [list, path]
@@ -43,6 +49,28 @@ enum DescendantSelector {
                     fixes: texts.map { Fix("replace with '\($0)'", .unsafe, [Edit(fault.range, $0)]) })
             }
         })
+
+    /// A class path as pages print it that have '#' where an index belongs, with a number in its place; nil for anything
+    /// else.
+    private static func numbered(_ fault: SyntaxFault, _ pass: LintPass) -> String? {
+        var path = ""
+        var isPattern = false
+        for token in fault.token..<fault.endToken {
+            guard case .word = pass.tree.tokens.kinds[token] else { return nil }
+            let text = pass.text(pass.tree.tokens.range(token))
+            if text.utf8.first == UInt8(ascii: "#") {
+                // Another language writes an id's name behind it.
+                guard !path.isEmpty, text == "#" || text.utf8.starts(with: "#_".utf8) else { return nil }
+                isPattern = true
+                path += "1" + text.dropFirst()
+            } else if path.isEmpty {
+                path = text
+            } else {
+                return nil
+            }
+        }
+        return isPattern ? path : nil
+    }
 
     /// The names as one class path: a name that begins with the path so far is that path, any other a part of it.
     private static func classPath(_ names: [String]) -> String {

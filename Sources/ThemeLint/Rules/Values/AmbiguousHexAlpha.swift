@@ -35,7 +35,7 @@ enum AmbiguousHexAlpha {
         var notes: [Diagnostic.Note] = []
         for (facts, reading) in zip(engines, problem.verdict.readings) {
             guard let color = reading.color else { continue }
-            notes += pass.note([facts], "hex-eight", "read", "it as \(shown(color))")
+            notes += pass.note([facts], "hex-eight", "read", "it as \(color.inWords)")
         }
         if !isSeveral { notes.append(.init("another run-time reads the same digits in another order")) }
         pass.report(
@@ -46,21 +46,12 @@ enum AmbiguousHexAlpha {
 
     private static func help(_ problem: ValueProblem) -> String {
         let readsFunctions = problem.verdict.engines.allSatisfy { $0.list("color-functions").contains("rgba") }
-        // As other systems order them: opacity first, of 255.
+        // In front the pair is a percentage, at the end it counts of 255: no reader has it otherwise.
         guard readsFunctions, let color = Color(hex: problem.text) else { return "write six digits" }
-        let (first, second, third, fourth) = (color.red, color.green, color.blue, color.alpha)
-        return
-            "write six digits; with opacity 'rgba(\(second),\(third),\(fourth),\(share(first)))' if the first two are it, "
-            + "'rgba(\(first),\(second),\(third),\(share(fourth)))' if the last two are"
-    }
-
-    /// A share of 255 with two places.
-    private static func share(_ part: UInt8) -> String { NumberText.shown(Double((Int(part) * 100 + 127) / 255) / 100) }
-
-    /// Colour and opacity in words, as eight digits would be the same riddle again.
-    private static func shown(_ color: Color) -> String {
-        let percent = (Int(color.alpha) * 100 + 127) / 255
-        return "\(String(color.hex.dropLast(2))) with \(percent) percent opacity"
+        let behind = Color(red: color.green, green: color.blue, blue: color.alpha)
+        let front = behind.function(percent: min(Int(color.red), 100))
+        let back = color.function(percent: color.percent)
+        return "write six digits; with opacity '\(front)' if the first two are it, '\(back)' if the last two are"
     }
 
     /// The colour without its alpha, as each engine reads it.

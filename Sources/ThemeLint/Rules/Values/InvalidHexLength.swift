@@ -43,23 +43,37 @@ enum InvalidHexLength {
             fixes: fixes(problem, count, pass))
     }
 
-    /// Says what is painted instead.
+    /// Says what is painted instead, by each engine that paints something else.
     private static func cut(_ problem: ValueProblem, _ pass: LintPass) -> [Diagnostic.Note] {
-        guard let hex = problem.verdict.readings.first?.color?.plainHex else { return [] }
-        return pass.note(problem.verdict.engines, "hex-lengths", "read", "it as \(hex)")
+        var notes: [Diagnostic.Note] = []
+        var seen: [Color] = []
+        for (facts, reading) in zip(problem.verdict.engines, problem.verdict.readings) {
+            guard let color = reading.color, !seen.contains(color) else { continue }
+            seen.append(color)
+            notes += pass.note([facts], "hex-lengths", "read", "it as \(color.plainHex ?? color.inWords)")
+        }
+        return notes
     }
 
     /// Three and four digits are the short form; what else is cut is written as it is read.
     private static func fixes(_ problem: ValueProblem, _ count: Int, _ pass: LintPass) -> [Fix] {
         let digits = Array(problem.text.utf8.drop { $0 != UInt8(ascii: "#") }.dropFirst())
         guard digits.count == count else { return [] }
-        let wanted: [UInt8] =
-            switch count {
-            case 3, 4: digits[..<3].flatMap { [$0, $0] }
-            case 7, 9...: Array(digits[..<6])
-            default: []
+        var texts: [String] = []
+        switch count {
+        case 3, 4: texts = ["#" + String(decoding: digits[..<3].flatMap { [$0, $0] }, as: UTF8.self)]
+        case 7, 9...:
+            let readsFunctions = problem.verdict.engines.allSatisfy { $0.list("color-functions").contains("rgba") }
+            for color in problem.verdict.readings.compactMap({ $0.color }) {
+                // A colour that can be seen through has no six digits, and to a reader of nothing else it has eight.
+                let text =
+                    color.plainHex
+                    ?? (readsFunctions
+                        ? color.function(percent: color.percent) : "#" + String(decoding: digits[..<8], as: UTF8.self))
+                if !texts.contains(text) { texts.append(text) }
             }
-        return wanted.isEmpty
-            ? [] : [pass.replacement(problem.verdict.range, "#" + String(decoding: wanted, as: UTF8.self))]
+        default: break
+        }
+        return texts.map { pass.replacement(problem.verdict.range, $0) }
     }
 }

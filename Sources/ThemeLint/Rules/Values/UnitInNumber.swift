@@ -37,7 +37,7 @@ enum UnitInNumber {
             known
                 ? "numbers have no unit: '\(pass.shown(problem))' in '\(whole)'"
                 : "'\(pass.shown(problem))' in '\(whole)' is no part of a number", .applied,
-            notes: pass.note(problem.verdict.engines, "unit-in-number", "read", "the digits in front and ignore it"),
+            notes: pass.note(problem.verdict.engines, "unit-in-number", "read", "the digits in front and nothing else"),
             help: "leave out '\(pass.shown(problem))': numbers are points",
             fixes: [Fix("remove '\(pass.shown(problem))'", .unsafe, units(problem).map { Edit.delete($0) })])
     }

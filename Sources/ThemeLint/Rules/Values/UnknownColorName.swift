@@ -37,7 +37,7 @@ enum UnknownColorName {
         let text = pass.shown(problem)
         let isNothing = if case .color(.wordForNothing) = problem.verdict.detail { true } else { false }
         // In place of no colour at all, the word does what it says.
-        let isMeant = isNothing && !isClosed
+        let isMeant = isNothing && !isClosed && problem.name != nil && problem.crashing.isEmpty
         pass.report(
             problem, "'\(text)' is the name of no colour", .valueLost,
             severity: isClosed ? .error : isMeant ? .advice : .warning, notes: notes(problem, isClosed, names, pass),

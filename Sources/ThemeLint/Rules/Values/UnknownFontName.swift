@@ -32,7 +32,8 @@ enum UnknownFontName {
         guard case .value(.fontName(let meant)) = problem.verdict.detail else { return }
         pass.report(
             problem, "'\(pass.shown(problem))' is no font of the system and no face of 72", .valueLost,
-            notes: [.init("unless the app has a font of that name, none is found")], help: "did you mean '\(meant)'?",
+            notes: [.init("unless the app has a font of that name, none is found")] + pass.titleCrash(problem),
+            help: "did you mean '\(meant)'?",
             fixes: [pass.replacement(problem.verdict.range, meant)])
     }
 }

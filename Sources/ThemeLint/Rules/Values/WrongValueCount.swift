@@ -37,9 +37,13 @@ enum WrongValueCount {
         switch kind {
         case .missingComma where isPair:
             pass.report(
-                problem, "\(target) needs a comma between its two numbers", crash(engines),
-                notes: pass.note(engines, "pair-without-comma", "raise", "an exception here: the app crashes"),
-                help: "write '\(parts(problem, ", "))'")
+                problem,
+                problem.value.count == 1
+                    ? "\(target) takes two numbers, not 1" : "\(target) needs a comma between its two numbers",
+                crash(engines),
+                notes: pass.note(
+                    engines, "pair-without-comma", "raise", "an exception without a comma: the app crashes"),
+                help: pair(problem, check))
         case .missingComma:
             pass.report(
                 problem, "\(target) needs commas between the names", .valueLost,
@@ -65,6 +69,16 @@ enum WrongValueCount {
                     ? pass.note(engines, "box-wrong-count", "make", "all four sides 0") : [],
                 help: "write \(check.grammar.title)")
         default: break
+        }
+    }
+
+    /// How to write numbers without a comma as a pair. One alone may be meant for both directions, or for the first.
+    private static func pair(_ problem: ValueProblem, _ check: ValueCheck) -> String {
+        let text = parts(problem, ", ")
+        return switch problem.value.count {
+        case 1: "write '\(text), \(text)' or '\(text), 0'"
+        case 2: "write '\(text)'"
+        default: "write \(check.grammar.title)"
         }
     }
 
