@@ -104,6 +104,23 @@ struct WatchTests {
         #expect(run.end(by: SIGINT) == (130, .exit))
     }
 
+    @Test(
+        "a sheet that the baseline has is said to be gone when it goes, and is not when it comes again", arguments: ways
+    )
+    func baseline(_ way: String) throws {
+        try work.write("t/a.nss", Sample.clean)
+        try work.write("t/b.nss", Sample.warned)
+        #expect(try work.run("lint", "--write-baseline", "b", "t").code == 0)
+        let run = try watch(way, "t", "--strict-baseline", "--baseline", "b", "--output", "compact")
+        try run.next("watching; Ctrl-C ends it", onErrors: true)
+        try FileManager.default.removeItem(at: work.folder.appendingPathComponent("t/b.nss"))
+        let line = "b:3:1: warning: the baseline has a finding in 't/b.nss', a sheet that is gone [stale-baseline]\n"
+        try run.next(line)
+        try work.write("t/b.nss", Sample.warned)
+        try run.next("gone: " + line)
+        #expect(run.isRunning)
+    }
+
     @Test("a path that is missing is waited for", arguments: ways)
     func missing(_ way: String) throws {
         let run = try watch(way, "late/a.nss", "--output", "compact")

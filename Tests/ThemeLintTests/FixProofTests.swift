@@ -40,6 +40,9 @@ import ThemeLint
         #expect(try fix("variable-chain", "@a: #111111;\n@b: @a;\nLabel { font-color: @b; }").safety == .safe)
         #expect(
             try fix("wrong-case-class-path", "fdlfuiKPIProgressView { tint-color: #111111; }").safety == .safe)
+        // A chart shows the colour by itself: that changes with it, and is no loss of its own.
+        let sheet = "@tintColor: primaryLabel;\n"
+        #expect(try fix("definition-misread", sheet, engines: [.swiftui]).safety == .safe)
     }
 
     /// Indented, the first definition is none to the SwiftUI theme manager: without the second it has no colour.

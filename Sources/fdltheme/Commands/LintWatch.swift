@@ -19,7 +19,7 @@ struct LintWatch {
     private struct Session: Sendable {
         let arguments: Arguments
         let setup: LintSetup
-        let catalogue: CatalogueFiles
+        let files: LintFiles
         let outputs: ReportOutputs
         let threads: Int
     }
@@ -68,7 +68,7 @@ struct LintWatch {
         if isSettled, !files.isIncomplete {
             do throws(UsageError) {
                 session = Session(
-                    arguments: arguments, setup: try LintCommand(arguments, files).setup, catalogue: files.catalogue,
+                    arguments: arguments, setup: try LintCommand(arguments, files).setup, files: files,
                     outputs: try ReportOutputs(arguments), threads: try arguments.count("jobs") ?? Workers.processors)
             } catch {
                 // What settings ask for may come right; what the command line does, will not.
@@ -116,7 +116,7 @@ struct LintWatch {
     /// Looks at all sheets and reports what has changed.
     private mutating func pass(_ session: Session, _ places: Set<FilePath>, _ console: inout Console) {
         let inputs = found(session, places)
-        let sheets = inputs.sheets.filter { !session.catalogue.contains($0) }
+        let sheets = inputs.sheets.filter { !session.files.catalogue.contains($0) }
         let known = sheets.map { input in input.path.flatMap { files[$0] } ?? WatchedFile(input.path ?? FilePath("")) }
         var reports = session.outputs.start(onErrors: false, &console)
         var separator: [UInt8] = isFirst || !session.outputs.hasExcerpts ? [] : [UInt8(ascii: "\n")]
@@ -132,7 +132,8 @@ struct LintWatch {
             gone += before.gone(in: sheet).flatMap { Array("gone: ".utf8) + $0 }
             self.sheets[path] = sheet
         }
-        for report in session.catalogue.reports {
+        let stale = session.files.gone(session.arguments, inputs)
+        for report in session.files.catalogue.reports + (stale.map { [$0] } ?? []) {
             let path = FilePath(report.source.name)
             let sheet = WatchedSheet(report)
             if left.removeValue(forKey: path)?.summary != sheet.summary { note(path, report, sheet) }
