@@ -88,11 +88,12 @@ struct ValueRuleTests {
     }
 
     @Test(
-        "opacity is offered as a share with a dot: a percentage in front, a 255th at the end",
+        "opacity is offered as a share with a dot: in front a percentage, unless it is above 100, at the end a 255th",
         arguments: [
             ("#FF0000FF", "rgba(0,0,255,1.0)", "rgba(255,0,0,1.0)"),
             ("#1EE68A00", "rgba(230,138,0,0.3)", "rgba(30,230,138,0.0)"),
             ("#64FF0000", "rgba(255,0,0,1.0)", "rgba(100,255,0,0.0)"),
+            ("#80FF0000", "rgba(255,0,0,0.5)", "rgba(128,255,0,0.0)"),
             ("#32FF0080", "rgba(255,0,128,0.5)", "rgba(50,255,0,0.5)"),
         ])
     func opacity(_ color: String, _ first: String, _ last: String) throws {

@@ -62,7 +62,7 @@ enum DescendantSelector {
                 // Another language writes an id's name behind it.
                 guard !path.isEmpty, text == "#" || text.utf8.starts(with: "#_".utf8) else { return nil }
                 isPattern = true
-                path += "1" + text.dropFirst()
+                path += "1" + String(text.dropFirst())
             } else if path.isEmpty {
                 path = text
             } else {

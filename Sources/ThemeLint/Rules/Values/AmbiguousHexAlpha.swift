@@ -46,10 +46,11 @@ enum AmbiguousHexAlpha {
 
     private static func help(_ problem: ValueProblem) -> String {
         let readsFunctions = problem.verdict.engines.allSatisfy { $0.list("color-functions").contains("rgba") }
-        // In front the pair is a percentage, at the end it counts of 255: no reader has it otherwise.
+        // In front the pair is a percentage, and at the end it counts of 255. More than 100 percent was meant to count of
+        // 255 in front as well.
         guard readsFunctions, let color = Color(hex: problem.text) else { return "write six digits" }
-        let behind = Color(red: color.green, green: color.blue, blue: color.alpha)
-        let front = behind.function(percent: min(Int(color.red), 100))
+        let behind = Color(red: color.green, green: color.blue, blue: color.alpha, alpha: color.red)
+        let front = behind.function(percent: color.red > 100 ? behind.percent : Int(color.red))
         let back = color.function(percent: color.percent)
         return "write six digits; with opacity '\(front)' if the first two are it, '\(back)' if the last two are"
     }
