@@ -55,6 +55,7 @@ values {
     hsl-means: hsb, none;
     bad-color: none, palette;
     bad-title-color: crash, none, palette;
+    bad-title-font: crash, none;
 
     font-style: true, false;
     unit-in-number: ignored, none;
