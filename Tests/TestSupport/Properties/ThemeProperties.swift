@@ -46,8 +46,10 @@ package enum ThemeProperties {
             return "has two answers"
         }
         let winners = full.trace.filter { $0.wins }
-        if winners.count != (full.origin == nil ? 0 : 1) { return "has \(winners.count) winners" }
-        if let origin = full.origin, winners[0].origin != origin { return "comes from another place than the winner" }
+        if winners.count != (full.isDeclared ? 1 : 0) { return "has \(winners.count) winners" }
+        if full.isDeclared, let origin = full.origin, winners[0].origin != origin {
+            return "comes from another place than the winner"
+        }
         for contender in full.trace where contender.origin.file == source.name {
             if contender.origin.range.end > source.bytes.count { return "comes from beyond the sheet" }
         }

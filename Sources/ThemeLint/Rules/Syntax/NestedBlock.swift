@@ -83,6 +83,18 @@ enum NestedBlock {
         return rule ?? block.around.first ?? -1
     }
 
+    /// False for a block that ends without a brace of its own, or with that of a block in it.
+    private static func isClosed(_ node: Int, _ tree: SyntaxTree) -> Bool {
+        let end = tree.endTokens[node]
+        guard tree.tokens.kinds[Int(end) - 1] == .rightBrace else { return false }
+        var child = node + 1
+        while child < Int(tree.endNodes[node]) {
+            if tree.endTokens[child] == end { return false }
+            child = Int(tree.endNodes[child])
+        }
+        return true
+    }
+
     private static func fix(
         _ blocks: [(node: Int, around: [Int])], behind home: Int, _ gap: [UInt8], _ pass: LintPass
     ) -> [Fix] {
@@ -96,7 +108,7 @@ enum NestedBlock {
             if Int(tree.firstTokens[block.node]) < end { continue }
             end = Int(tree.endTokens[block.node])
             // A block that is not closed has no end to move.
-            guard tree.tokens.kinds[end - 1] == .rightBrace, let text = text(block, tree.range(home), pass) else {
+            guard isClosed(block.node, tree), let text = text(block, tree.range(home), pass) else {
                 return []
             }
             // Two on one line share the blanks between them.
@@ -105,7 +117,7 @@ enum NestedBlock {
             moved += gap + text
         }
         let range = tree.range(home)
-        guard tree.tokens.kinds[Int(tree.endTokens[home]) - 1] == .rightBrace else { return [] }
+        guard isClosed(home, tree) else { return [] }
         edits.append(Edit(TextRange(range.end, range.end), bytes: moved))
         let what = edits.count > 2 ? "the nested blocks" : "the nested block"
         return [Fix("move \(what) behind the block around it", .unsafe, edits)]
