@@ -13,8 +13,9 @@ struct LimitCourse {
     private static let smallestForMemory = 10_000_000
     /// Times below this are the clock's and the machine's.
     private static let shortest = 10_000_000
-    /// How often a row is measured anew that seems to miss its bound: in a noisy minute it may.
-    private static let attempts = 8
+    /// How often a row is measured that seems to miss its bound, since in a noisy second it may; of all times the best
+    /// count, and between them is a pause that grows.
+    private static let attempts = 16
 
     /// What a command came to on one sheet and on twice the sheet.
     private struct Row {
@@ -94,7 +95,8 @@ struct LimitCourse {
         var fault = ""
         var growth = 0.0
         do throws(BenchError) {
-            for _ in 0..<Self.attempts {
+            for attempt in 0..<Self.attempts {
+                pause(milliseconds: attempt * 25)
                 if sizes.0 > 0 { best.half = min(best.half, try command.run(tool, "half.nss").processorNanoseconds) }
                 let run = try command.run(tool, "whole.nss")
                 best.whole = min(best.whole, run.processorNanoseconds)

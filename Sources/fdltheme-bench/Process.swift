@@ -8,6 +8,9 @@
     import Musl
 #endif
 
+/// Waits, so that what disturbs the machine may be over.
+func pause(milliseconds: Int) { _ = usleep(UInt32(milliseconds) * 1000) }
+
 /// A program with its arguments.
 struct Command {
     /// What the table calls it.
