@@ -23,7 +23,7 @@ package struct ClassLineage: Sendable {
         /// The class path.
         package let path: String
         /// Its number in the stack, or -1 where no sheet declares it.
-        package let number: Int
+        package fileprivate(set) var number: Int
         /// Why it has a say.
         package let relation: Relation
         /// For a container the numbers of the attributes that it hands down.
@@ -33,7 +33,20 @@ package struct ClassLineage: Sendable {
     /// As it was asked for.
     package let text: String
     /// Strongest first.
-    package let entries: [Entry]
+    package private(set) var entries: [Entry]
+
+    fileprivate init(text: String, entries: [Entry]) {
+        self.text = text
+        self.entries = entries
+    }
+
+    /// A class path that is nothing but itself, by its number alone: for a walk that prints none of them.
+    init(ofPath number: Int) {
+        self.init(text: "", entries: [Entry(path: "", number: number, relation: .own, handedDown: [])])
+    }
+
+    /// Makes it that of another such class path, in place.
+    mutating func move(toPath number: Int) { entries[0].number = number }
 
     /// The class of the list that an entry, its own or one with fewer indices, is there for.
     func listed(_ index: Int) -> Entry {
@@ -42,15 +55,6 @@ package struct ClassLineage: Sendable {
 }
 
 extension ThemeStack {
-    /// The lineage of a class path that some sheet names. Most are an app's own, and then it is nothing but itself.
-    func lineage(ofPath number: Int) -> ClassLineage {
-        let text = paths.text(number)
-        let bytes = paths.allBytes
-        if catalogue.mayRelate(paths.range(number), in: bytes.span) { return lineage(of: text) }
-        let own = ClassLineage.Entry(path: text, number: number, relation: .own, handedDown: [])
-        return ClassLineage(text: text, entries: [own])
-    }
-
     /// The lineage of a class path or of an app's class list: in `Button:LargeButton` the last class is the strongest.
     package func lineage(of text: String) -> ClassLineage { lineage(of: text) { catalogue.relatives(of: $0) } }
 

@@ -6,85 +6,79 @@ import NSSSyntax
 ///
 /// Most values of a theme are a few variables, and whatever attribute a colour is for, it is the same colour.
 struct KnownReadings {
-    private struct Known {
-        /// Which attributes read it so: see `AttributeReader.kind`.
-        let kind: Int
-        let reading: Reading
-    }
-
     private let stack: ThemeStack
     private let cell: MediaCells
-    private var sheets: [SheetUses]
-    private var all: [Known] = []
+    /// For each declaration of the stack its variable, by its place in `latest`, or one of the two below.
+    private var uses: [UInt32] = []
+    /// A value that begins with no variable.
+    private static let noVariable = UInt32.max
+    /// A variable that is not defined, or that something stands behind.
+    private static let unknownVariable = UInt32.max - 1
+    /// For each variable of the stack, sheet after sheet, the place of its latest reading, plus one; 0 for none.
+    private var latest: [UInt32] = []
+    private var readings: [Reading] = []
+    /// Which attributes read it so, for each reading: see `AttributeReader.kind`.
+    private var kinds: [Int] = []
 
     init(_ stack: ThemeStack, in cell: MediaCells) {
         self.stack = stack
         self.cell = cell
-        sheets = stack.sheets.map { SheetUses($0.table) }
+        uses.reserveCapacity(stack.nodes.count)
+        for theme in stack.sheets { addUses(of: theme.table) }
     }
 
     /// Says what a declaration comes to.
+    @inline(__always)
     mutating func read(_ candidate: Candidate, _ visit: (Reading) -> Void) {
-        let node = Int(stack.nodes[candidate.declaration])
-        let reader = stack.readers[Int(stack.slots[candidate.declaration] >> 3)]
-        switch sheets[candidate.sheet].use(in: node) {
-        case .none: visit(stack.convert(node, candidate.sheet, reader, cell))
-        case .unknown: visit(stack.reading(of: candidate, in: cell))
-        case .variable(let name):
-            let place = Int(sheets[candidate.sheet].places[name]) - 1
-            if place >= 0, all[place].kind == reader.kind { return visit(all[place].reading) }
-            let known = Known(kind: reader.kind, reading: stack.reading(of: candidate, in: cell))
-            if place >= 0 {
-                all[place] = known
+        let variable = uses[candidate.declaration]
+        if variable == Self.noVariable { return visit(stack.convert(candidate, in: cell)) }
+        if variable == Self.unknownVariable { return visit(stack.reading(of: candidate, in: cell)) }
+        let kind = stack.readers[Int(stack.slots[candidate.declaration] >> 3)].kind
+        var place = Int(latest[Int(variable)]) - 1
+        if place < 0 || kinds[place] != kind {
+            let reading = stack.reading(of: candidate, in: cell)
+            if place < 0 {
+                place = readings.count
+                readings.append(reading)
+                kinds.append(kind)
+                latest[Int(variable)] = UInt32(place + 1)
             } else {
-                all.append(known)
-                sheets[candidate.sheet].places[name] = UInt32(all.count)
+                readings[place] = reading
+                kinds[place] = kind
             }
-            visit(known.reading)
         }
-    }
-}
-
-/// The variables that one sheet's declarations use.
-private struct SheetUses {
-    enum Use {
-        /// The value begins with no variable.
-        case none
-        /// It is the variable of this number.
-        case variable(Int)
-        /// It begins with a variable that is not defined, or that something stands behind.
-        case unknown
+        visit(readings[place])
     }
 
-    private let table: SheetTable
-    // Held here: each look into the tree would count references.
-    private let firstTokens: [UInt32]
-    private let endTokens: [UInt32]
-    private let tokens: Tokens
-    private let bytes: [UInt8]
-    /// For names of one length and one end the last one.
-    private var guesses = [Int](repeating: -1, count: 256)
-    /// For each variable a place that the caller keeps; 0 at first.
-    var places: [UInt32]
-
-    init(_ table: SheetTable) {
-        self.table = table
-        firstTokens = table.tree.firstTokens
-        endTokens = table.tree.endTokens
-        tokens = table.tree.tokens
-        bytes = table.tree.source.bytes
-        places = [UInt32](repeating: 0, count: table.variables.count)
-    }
-
-    mutating func use(in node: Int) -> Use {
-        let end = Int(endTokens[node])
-        guard let token = SheetTable.firstAtWord(tokens.kinds, Int(firstTokens[node]) + 1, end) else { return .none }
-        guard SheetTable.isNothing(tokens.kinds, token + 1, end) else { return .unknown }
-        let range = tokens.range(token)
-        let place =
-            (range.length &* 37 &+ Int(bytes[range.end - 1]) &* 5 &+ Int(bytes[range.start + range.length / 2])) & 255
-        guard let name = table.variables.find(range, in: bytes.span, guess: guesses[place]) else { return .unknown }
-        guesses[place] = name
-        return .variable(name)
+    /// Looks at a sheet's declarations all at once: one by one, each look into its tree would count references.
+    private mutating func addUses(of table: SheetTable) {
+        let firstTokens = table.tree.firstTokens
+        let endTokens = table.tree.endTokens
+        let tokens = table.tree.tokens
+        let source = table.tree.source
+        let bytes = source.bytes.span
+        let first = latest.count
+        // For names of one length and two equal bytes the last one.
+        var guesses = [Int](repeating: -1, count: 256)
+        for declaration in table.declarations {
+            let node = Int(declaration.node)
+            let end = Int(endTokens[node])
+            guard let token = SheetTable.firstAtWord(tokens.kinds, Int(firstTokens[node]) + 1, end) else {
+                uses.append(Self.noVariable)
+                continue
+            }
+            let range = tokens.range(token)
+            let guess =
+                (range.length &* 37 &+ Int(bytes[range.end - 1]) &* 5 &+ Int(bytes[range.start + range.length / 2])) & 255
+            guard SheetTable.isNothing(tokens.kinds, token + 1, end),
+                let name = table.variables.find(range, in: bytes, guess: guesses[guess])
+            else {
+                uses.append(Self.unknownVariable)
+                continue
+            }
+            guesses[guess] = name
+            uses.append(UInt32(first + name))
+        }
+        latest.append(contentsOf: repeatElement(0, count: table.variables.count))
     }
 }

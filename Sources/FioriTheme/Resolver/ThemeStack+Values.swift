@@ -3,6 +3,12 @@
 import NSSSyntax
 
 extension ThemeStack {
+    /// What a declaration's value comes to as it stands there.
+    func convert(_ candidate: Candidate, in cell: MediaCells) -> Reading {
+        let slot = slots[candidate.declaration]
+        return convert(Int(nodes[candidate.declaration]), candidate.sheet, readers[Int(slot >> 3)], cell)
+    }
+
     /// What a statement's value comes to for an attribute.
     func convert(_ node: Int, _ sheet: Int, _ reader: AttributeReader, _ cell: MediaCells) -> Reading {
         let value = sheets[sheet].table.tree.value(ofStatement: node)
@@ -44,7 +50,7 @@ extension ThemeStack {
                         red: UInt8(truncatingIfNeeded: digits >> 16), green: UInt8(truncatingIfNeeded: digits >> 8),
                         blue: UInt8(truncatingIfNeeded: digits))))
         case .number:
-            guard let number = NumberText(source.bytes[range.start..<range.end]), number.isWhole else {
+            guard let number = NumberText(range, in: source.bytes.span), number.isWhole else {
                 return nil
             }
             return .number(number.value)
@@ -52,7 +58,7 @@ extension ThemeStack {
             for word in words where source.holds(word, in: range) { return .text(word) }
             return nil
         case .list:
-            guard let number = NumberText(source.bytes[range.start..<range.end])?.value else { return nil }
+            guard let number = NumberText(range, in: source.bytes.span)?.value else { return nil }
             return .numbers([number, number, number, number])
         case .boolean where source.matches("true", in: range): return .boolean(true)
         case .boolean where source.matches("false", in: range): return .boolean(false)
@@ -80,7 +86,7 @@ extension ThemeStack {
             case .comma where isPair && numbers.count == 1 && !hasComma: hasComma = true
             case .word where numbers.count < 4 && (!isPair || numbers.count == (hasComma ? 1 : 0)):
                 let range = tokens.range(token)
-                guard let number = NumberText(bytes[range.start..<range.end])?.value else { return nil }
+                guard let number = NumberText(range, in: bytes.span)?.value else { return nil }
                 numbers.append(number)
             default: return nil
             }

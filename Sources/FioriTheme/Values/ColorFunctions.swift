@@ -5,8 +5,9 @@ import NSSSyntax
 extension ColorReader {
     /// What a value of the form `name(…)` comes to.
     func function(_ value: ValueText, _ nameRange: TextRange, _ tokens: Range<Int>) -> ColorReading {
-        let name = Self.lowercased(value.text(in: nameRange))
-        guard functions.contains(name) else { return ColorReading(.none, [(.unsupportedFunction, nameRange)]) }
+        guard let name = functions.first(where: { Self.isNamed($0, nameRange, value.bytes.span) }) else {
+            return ColorReading(.none, [(.unsupportedFunction, nameRange)])
+        }
         let takesAlpha = name.utf8.last == UInt8(ascii: "a")
         var components: [ColorComponent] = []
         components.reserveCapacity(4)
@@ -19,7 +20,7 @@ extension ColorReader {
                 return ColorReading(.none, [(.functionForm, whole)])
             }
             let range = value.ranges[field.lowerBound]
-            guard let component = ColorComponent(value.bytes[range.start..<range.end], range) else {
+            guard let component = ColorComponent(range, in: value.bytes.span) else {
                 let isNegative = value.bytes[range.start] == UInt8(ascii: "-") && range.length > 1
                 return ColorReading(.none, [(isNegative ? .componentRange : .component, range)])
             }
@@ -37,10 +38,10 @@ extension ColorReader {
         for component in components where component.value > 1 { issues.append((.componentRange, component.range)) }
         let isHue = name.utf8.first == UInt8(ascii: "h")
         if issues.isEmpty { issues = Self.withoutDot(components, isHue: isHue).map { (.componentWithoutDot, $0) } }
-        let parts = components.map { min($0.value, 1) }
-        let alpha = parts.count == 4 ? Self.byte(parts[3]) : 255
+        func part(_ index: Int) -> Double { min(components[index].value, 1) }
+        let alpha = components.count == 4 ? Self.byte(part(3)) : 255
         let rgb =
-            isHue ? Self.rgb(hue: parts[0], saturation: parts[1], brightness: parts[2]) : (parts[0], parts[1], parts[2])
+            isHue ? Self.rgb(hue: part(0), saturation: part(1), brightness: part(2)) : (part(0), part(1), part(2))
         let color = Color(red: Self.byte(rgb.0), green: Self.byte(rgb.1), blue: Self.byte(rgb.2), alpha: alpha)
         return ColorReading(.color(color), issues)
     }
@@ -57,8 +58,17 @@ extension ColorReader {
         return ranges
     }
 
-    private static func lowercased(_ text: String) -> String {
-        String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
+    /// True where a range holds this name, which is in lower case, in whatever case.
+    private static func isNamed(_ name: String, _ range: TextRange, _ bytes: Span<UInt8>) -> Bool {
+        let letters = name.utf8
+        guard letters.count == range.length else { return false }
+        var index = range.start
+        for letter in letters {
+            let byte = bytes[index]
+            if (byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) != letter { return false }
+            index += 1
+        }
+        return true
     }
 
     private static func byte(_ share: Double) -> UInt8 { UInt8(share * 255 + 0.5) }
@@ -90,11 +100,12 @@ struct ColorComponent {
     let range: TextRange
 
     /// Reads digits with at most one dot; nil for anything else.
-    init?(_ text: ArraySlice<UInt8>, _ range: TextRange) {
-        for byte in text where !(byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: ".")) { return nil }
-        guard let number = NumberText(text), number.isWhole else { return nil }
+    init?(_ range: TextRange, in bytes: Span<UInt8>) {
+        guard let number = NumberText(range, in: bytes), number.isWhole, !number.hasExponent else { return nil }
+        let first = bytes[range.start]
+        if first == UInt8(ascii: "-") || first == UInt8(ascii: "+") { return nil }
         self.number = number.value
-        hasDot = text.contains(UInt8(ascii: "."))
+        hasDot = number.hasDot
         self.range = range
     }
 

@@ -103,6 +103,8 @@ package struct ColorReader: Sendable {
 
     /// Reads hex digits, which may stand anywhere in the value; nil where there are none. Blanks are taken out first.
     private func hex(_ value: ValueText) -> ColorReading? {
+        // Mostly a function, in which there is nothing that digits could stand behind.
+        if value.count > 1, !Self.hasDigitsSign(value) { return nil }
         var text: [UInt8] = []
         for range in value.ranges { text += value.bytes[range.start..<range.end] }
         guard let start = digitsStart(text) else {
@@ -155,6 +157,18 @@ package struct ColorReader: Sendable {
             }
         }
         return first
+    }
+
+    /// True where some word holds a `#` or the letter of `0x`.
+    private static func hasDigitsSign(_ value: ValueText) -> Bool {
+        let bytes = value.bytes.span
+        for range in value.ranges {
+            for index in range.start..<range.end
+            where bytes[index] == UInt8(ascii: "#") || bytes[index] | 0x20 == UInt8(ascii: "x") {
+                return true
+            }
+        }
+        return false
     }
 
     /// True for six or eight hex digits with a digit or a letter in upper case among them.
