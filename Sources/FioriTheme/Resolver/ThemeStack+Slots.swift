@@ -115,43 +115,4 @@ extension ThemeStack {
 
     /// The text of a class path that some sheet names.
     package func path(numbered number: Int) -> String { paths.text(number) }
-
-    /// Every slot that the sheets declare, class path after class path, with what it comes to on one device in one
-    /// orientation.
-    package func eachDeclaredSlot(
-        in cell: MediaCells, _ visit: (_ path: Int, _ base: Int, _ state: ControlState, Reading) -> Void
-    ) {
-        var known = KnownReadings(self, in: cell)
-        var seen: [UInt32] = []
-        let names = paths.allBytes
-        // Most class paths are an app's own, and then nothing but themselves: one lineage serves them all.
-        var own = ClassLineage(ofPath: 0)
-        for path in 0..<paths.count {
-            if catalogue.mayRelate(paths.range(path), in: names.span) {
-                eachDeclaredSlot(lineage(of: paths.text(path)), path, cell, &seen, &known, visit)
-            } else {
-                own.move(toPath: path)
-                eachDeclaredSlot(own, path, cell, &seen, &known, visit)
-            }
-        }
-    }
-
-    private func eachDeclaredSlot(
-        _ lineage: ClassLineage, _ path: Int, _ cell: MediaCells, _ seen: inout [UInt32], _ known: inout KnownReadings,
-        _ visit: (_ path: Int, _ base: Int, _ state: ControlState, Reading) -> Void
-    ) {
-        seen.removeAll(keepingCapacity: true)
-        for index in pathStarts[path]..<pathStarts[path + 1] {
-            let rule = rules[Int(pathRules[Int(index)])]
-            for declaration in rule.first..<rule.end { seen.append(slots[Int(declaration)]) }
-        }
-        seen.sort()
-        var last: UInt32?
-        for slot in seen where slot != last {
-            last = slot
-            let state = ControlState(rawValue: UInt8(slot & 7)) ?? .normal
-            guard let winner = winner(lineage, Int(slot >> 3), state, cell) else { continue }
-            known.read(winner) { visit(path, Int(slot >> 3), state, $0) }
-        }
-    }
 }
