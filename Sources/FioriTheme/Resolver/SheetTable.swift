@@ -141,6 +141,7 @@ private struct SheetCollector {
         let kinds = tree.kinds
         let endNodes = tree.endNodes
         let firstTokens = tree.firstTokens
+        let endTokens = tree.endTokens
         let tokens = tree.tokens
         var media = OpenMedia()
         var rule = -1
@@ -160,7 +161,8 @@ private struct SheetCollector {
             case .rule where node >= ruleEnd:
                 rule = node
                 ruleEnd = Int(endNodes[node])
-                open(node, media.cells, bytes)
+                let range = Int(firstTokens[node])..<Int(endTokens[node])
+                open(node, media.cells, tokens, range, bytes)
             // What stands in `@media` in a block, or in a block in it, is nothing that the block always sets.
             case .declaration where node < ruleEnd && (isSound || media.node < rule && hasMeaning(node)):
                 let range = tokens.range(Int(firstTokens[node]))
@@ -176,16 +178,15 @@ private struct SheetCollector {
     }
 
     /// A class path that is more than one word is none that an element can have.
-    private mutating func open(_ node: Int, _ cells: MediaCells, _ bytes: Span<UInt8>) {
+    @inline(__always)
+    private mutating func open(
+        _ node: Int, _ cells: MediaCells, _ tokens: Tokens, _ range: Range<Int>, _ bytes: Span<UInt8>
+    ) {
         let first = selectors.count
-        let tokens = tree.tokens
-        let kinds = tokens.kinds
-        var token = Int(tree.firstTokens[node])
-        let end = Int(tree.endTokens[node])
         var words = 0
         var word = -1
-        scan: while token < end {
-            switch kinds[token] {
+        scan: for token in range {
+            switch tokens.kinds[token] {
             case .word:
                 words += 1
                 word = token
@@ -196,10 +197,9 @@ private struct SheetCollector {
                     selectors.append(SheetTable.Selector(name: UInt32(name), token: UInt32(word)))
                 }
                 words = 0
-                if case .leftBrace = kinds[token] { break scan }
+                if case .leftBrace = tokens.kinds[token] { break scan }
             default: words += 2
             }
-            token += 1
         }
         let none = declarations.count..<declarations.count
         rules.append(

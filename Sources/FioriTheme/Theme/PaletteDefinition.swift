@@ -44,9 +44,13 @@ package struct PaletteDefinition: Sendable {
     ) -> [PaletteDefinition] {
         let tree = table.tree
         // The few names that are colours' are found once, whatever the number of definitions.
+        let names = ColorNames.sdk
+        let bytes = tree.source.bytes
         let keys: [String?] = table.variables.ranges.map { range in
-            let key = String(tree.source.text(in: range).dropFirst())
-            return ColorNames.sdk.key(key) == nil ? nil : key
+            let name = TextRange(range.start + 1, range.end)
+            guard names.beginsWithName(name, in: bytes.span) else { return nil }
+            let key = tree.source.text(in: name)
+            return names.key(key) == nil ? nil : key
         }
         var result: [PaletteDefinition] = []
         for definition in table.definitions {
