@@ -27,7 +27,7 @@ struct PathNames {
 
     /// The class paths that begin with a text, or are named after a class.
     func paths(beginningWith start: String, or component: String) -> [String] {
-        paths.names.indices.filter { owners[$0] == component || paths.names[$0].utf8.starts(with: start.utf8) }
+        paths.names.indices.filter { owners[$0] == component || paths.names[$0].hasPrefix(start) }
             .map { paths.names[$0] }
     }
 }
