@@ -11,21 +11,23 @@ extension ColorReader {
         let takesAlpha = name.utf8.last == UInt8(ascii: "a")
         var components: [ColorComponent] = []
         components.reserveCapacity(4)
-        for field in value.fields(tokens) {
-            guard field.count == 1, value.isWord(field.lowerBound) else {
+        var token = tokens.lowerBound
+        repeat {
+            var end = token
+            while end < tokens.upperBound, !value.isComma(end) { end += 1 }
+            guard end == token + 1, value.isWord(token) else {
                 let whole =
-                    field.isEmpty
-                    ? value.range
-                    : TextRange(value.ranges[field.lowerBound].start, value.ranges[field.upperBound - 1].end)
+                    end == token ? value.range : TextRange(value.ranges[token].start, value.ranges[end - 1].end)
                 return ColorReading(.none, [(.functionForm, whole)])
             }
-            let range = value.ranges[field.lowerBound]
+            let range = value.ranges[token]
             guard let component = ColorComponent(range, in: value.bytes.span) else {
                 let isNegative = value.bytes[range.start] == UInt8(ascii: "-") && range.length > 1
                 return ColorReading(.none, [(isNegative ? .componentRange : .component, range)])
             }
             components.append(component)
-        }
+            token = end + 1
+        } while token <= tokens.upperBound
         let expected = takesAlpha ? 4 : 3
         guard components.count >= expected, components.count <= 4 else {
             return ColorReading(.none, [(.functionCount(components.count, expected: expected), value.range)])
