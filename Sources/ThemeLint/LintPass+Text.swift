@@ -13,6 +13,24 @@ extension LintPass {
         return range.length > limit ? text + "…" : text
     }
 
+    /// A text of a finding, with words of the sheet that nobody can read to their end cut short.
+    static func readable(_ text: String) -> String {
+        if text.utf8.count <= 400 { return text }
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+            if word.utf8.count <= 200 { return String(word) }
+            let start = String(decoding: word.utf8.prefix(60), as: UTF8.self)
+            return start + (word.hasSuffix("'") ? "…'" : "…")
+        }
+        return words.joined(separator: " ")
+    }
+
+    static func readable(_ note: Diagnostic.Note) -> Diagnostic.Note {
+        Diagnostic.Note(readable(note.message), range: note.range, source: note.source)
+    }
+
+    /// The title alone: what the fix writes is written whole.
+    static func readable(_ fix: Fix) -> Fix { Fix(readable(fix.title), fix.safety, fix.edits) }
+
     /// A token's text for a message.
     package func shown(token: Int) -> String { shown(tree.tokens.range(token)) }
 

@@ -202,9 +202,9 @@ package struct LintPass {
         if names.count < facts.count { notes.append(.init("in \(names.joined(separator: " and ")) only")) }
         findings.append(
             Diagnostic(
-                rule: rule.id, severity: level, message: message, range: range, consequence: consequence,
-                engines: names, notes: isRest ? [] : notes,
-                help: isRest ? nil : help, fixes: isRest ? [] : fixes))
+                rule: rule.id, severity: level, message: Self.readable(message), range: range,
+                consequence: consequence, engines: names, notes: isRest ? [] : notes.map(Self.readable),
+                help: isRest ? nil : help.map(Self.readable), fixes: isRest ? [] : fixes.map(Self.readable)))
     }
 
     /// Says of each rule that has spoken too often how much is not listed.
@@ -233,7 +233,7 @@ package struct LintPass {
     /// Says of a finding's first fix what was proved of it.
     mutating func setFirstFix(of finding: Int, _ safety: Fix.Safety, adding words: String = "") {
         findings[finding].fixes[0].safety = safety
-        findings[finding].fixes[0].title += words
+        findings[finding].fixes[0].title = Self.readable(findings[finding].fixes[0].title + words)
     }
 
     /// Brings the findings into the order of place; at one place, the order of the rules stays.

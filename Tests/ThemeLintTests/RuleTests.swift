@@ -101,6 +101,26 @@ struct RuleTests {
         }
     }
 
+    @Test("no text of a finding is long, however long a word of the sheet is", arguments: RuleList.all)
+    func longWords(_ rule: LintRule) {
+        let tail = [UInt8](repeating: UInt8(ascii: "x"), count: 3000)
+        for example in rule.bad().prefix(3) {
+            let tokens = SyntaxTree(Source(name: "t.nss", bytes: example.bytes)).tokens
+            let words = (0..<tokens.count).filter { tokens.kinds[$0] == .word || tokens.kinds[$0] == .atWord }
+            for word in words.prefix(12) {
+                var bytes = example.bytes
+                bytes.insert(contentsOf: tail, at: tokens.range(word).end)
+                let result = Linter(rule.options(for: example)).lint(Source(name: "t.nss", bytes: bytes))
+                for finding in result.findings {
+                    let texts =
+                        [finding.message, finding.help ?? ""] + finding.notes.map(\.message) + finding.fixes.map(\.title)
+                    let long = texts.filter { $0.utf8.count >= 1000 }.map { $0.prefix(90) }
+                    #expect(long == [], "\(finding.rule)")
+                }
+            }
+        }
+    }
+
     @Test("a rule's fix mends its bad examples: nothing of the rule is left, and nothing new", arguments: RuleList.all)
     func fixes(_ rule: LintRule) {
         guard rule.fixing != .none else { return }
