@@ -62,6 +62,7 @@ extension Forecast {
                 return lineReader(tree, facts)
             }
             if let vain {
+                guard crashes(facts) else { return loading(facts) }
                 let offset = vain.first { !isElsewhere($0, facts, external) }
                 return offset.map { crash($0, findings, facts) } ?? loading(facts)
             }
@@ -78,7 +79,8 @@ extension Forecast {
 
     /// A reader of lines passes over what it cannot read; only the encoding can cost it the sheet.
     private static func lineReader(_ tree: SyntaxTree, _ facts: EngineFacts) -> Forecast {
-        for fault in tree.faults where fault.kind == .invalidUTF8 {
+        for fault in tree.faults
+        where fault.kind == .invalidUTF8 && facts.holds("encoding-error", "sheet-lost") {
             return Forecast(
                 engine: facts.engine.name, outcome: .sheetLost, rule: "invalid-utf8", offset: fault.range.start,
                 confidence: facts.confidence("encoding-error").reported)
@@ -91,17 +93,24 @@ extension Forecast {
     ) -> Forecast {
         let name = facts.engine.name
         if let loss = reader.loss {
+            let fact = loss.cause == .notUTF8 ? "encoding-error" : "syntax-error"
+            guard facts.holds(fact, "sheet-lost") else { return loading(facts) }
             let finding = explaining(loss.range.start, findings, .sheetLost)
             return Forecast(
                 engine: name, outcome: .sheetLost, rule: finding?.rule,
                 offset: finding?.range.start ?? loss.range.start,
-                confidence: facts.confidence("syntax-error").reported)
+                confidence: facts.confidence(fact).reported)
         }
+        guard crashes(facts) else { return loading(facts) }
         for use in reader.undefinedUses() where !isElsewhere(use.variable, facts, external) {
             return crash(use.range.start, findings, facts)
         }
         return loading(facts)
     }
+
+    /// True where a name that nothing defines ends the app. As the rules, the forecast asks the facts, which a project may
+    /// have replaced.
+    private static func crashes(_ facts: EngineFacts) -> Bool { facts.holds("undefined-variable", "crash") }
 
     private static func crash(_ offset: Int, _ findings: [Diagnostic], _ facts: EngineFacts) -> Forecast {
         let finding = explaining(offset, findings, .crash)

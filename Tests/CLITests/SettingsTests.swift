@@ -102,6 +102,19 @@ struct SettingsTests {
         #expect(try work.run("lint", "--no-settings", "a.nss").text.contains("to raise an exception here"))
     }
 
+    @Test("the forecast goes by the facts as the findings do", arguments: [
+        ("undefined-variable: not-applicable", Array("Button { font-color: @nowhere; }\n".utf8), "the app crashes"),
+        ("syntax-error: line-lost", Array("Button { font-color red; }\n".utf8), "the sheet is lost as a whole"),
+        ("encoding-error: none", Array("/* ".utf8) + [0xFF] + Array(" */\n".utf8), "the sheet is lost as a whole"),
+    ])
+    func forecastOfFacts(_ fact: String, _ sheet: [UInt8], _ said: String) throws {
+        let work = try workspace("engine_uikit { \(fact); }")
+        try work.write("a.nss", bytes: sheet)
+        #expect(try !work.run("lint", "a.nss").text.contains("a.nss: uikit"))
+        let plain = try work.run("lint", "--no-settings", "a.nss").text
+        #expect(plain.contains("a.nss: uikit") && plain.contains(said), "\(plain)")
+    }
+
     @Test("a replaced fact reaches every command that reads sheets")
     func factsEverywhere() throws {
         let work = try workspace(
