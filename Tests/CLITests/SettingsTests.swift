@@ -97,9 +97,40 @@ struct SettingsTests {
         let run = try work.run("settings")
         #expect(run.code == 0 && run.errors.isEmpty, "\(run.errorText)")
         #expect(run.lines.contains { $0.hasPrefix("uikit hex-lengths") && $0.contains(" 6, 3 ") })
+        #expect(run.lines.contains { $0.hasPrefix("uikit variable-hops") && $0.contains(" 2, inferred(BR) ") })
         try work.write("a.nss", "Button { font-color: @nowhere; }\n")
         #expect(try work.run("lint", "a.nss").text.contains("note: the name stays in the value as text"))
         #expect(try work.run("lint", "--no-settings", "a.nss").text.contains("to raise an exception here"))
+    }
+
+    @Test("where a theme is wanted, a settings file is a slip that is said; in a folder it is passed over", arguments: [
+        ["resolve", "SETTINGS"], ["why", "--class", "A", "--attribute", "x", "SETTINGS"], ["diff", "a.nss", "SETTINGS"],
+        ["preview", "SETTINGS"], ["palette", "tintColor", "--theme", "SETTINGS"], ["resolve", "--base", "SETTINGS", "a.nss"],
+    ])
+    func settingsAreNoTheme(_ command: [String]) throws {
+        let work = try workspace("settings { palette: v5; }")
+        try work.write("a.nss", "A { font-size: 12; }\n")
+        try work.write("own.nss", "settings { palette: v5; }\n")
+        for (name, options) in [(".fdltheme.nss", [String]()), ("own.nss", ["--settings", "own.nss"])] {
+            let run = try work.run(command.map { $0 == "SETTINGS" ? name : $0 } + options)
+            #expect(run.code == 2 && run.errorText.contains("'\(name)' is a settings file, no theme"), "\(run.errorText)")
+        }
+        #expect(try work.run("resolve", "--settings", "own.nss", ".").lines.filter { $0.hasPrefix("settings") } == [])
+    }
+
+    @Test("a settings file is checked as one on standard input, and comes out as it is")
+    func settingsOnStandardInput() throws {
+        let work = try workspace("")
+        let text = "settings { palete: v5; }\n"
+        let run = try work.run("lint", "-", "--stdin-name", "x/.fdltheme.nss", "--fix", input: text)
+        #expect(run.code == 2 && run.text == text)
+        #expect(run.errorText.contains("x/.fdltheme.nss:1:12: error: settings have no key 'palete'"))
+    }
+
+    @Test("findings that are no rules' are explained, too", arguments: ["stale-baseline", "unknown-setting"])
+    func others(_ name: String) throws {
+        let run = try workspace("").run("rules", name)
+        #expect(run.code == 0 && run.text.hasPrefix(name) && run.text.utf8.count > 100)
     }
 
     @Test("the forecast goes by the facts as the findings do", arguments: [

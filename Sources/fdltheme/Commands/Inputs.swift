@@ -18,6 +18,7 @@ struct Input: Sendable {
     init(_ path: FilePath, standardInputName: String) {
         self.path = path.isStandardInput ? nil : path
         name = path.isStandardInput ? standardInputName : path.name
+        isSettings = path.isStandardInput && Project.isFile(FilePath(standardInputName), of: nil)
     }
 
     /// A sheet that was found in a folder.
@@ -79,6 +80,14 @@ struct Inputs {
             } else {
                 add(path, isAlone: paths.count == 1)
             }
+        }
+    }
+
+    /// A settings file is no theme: where one is wanted, its blocks would be taken for class paths. In a folder it is
+    /// passed over.
+    static func checkThemes(_ named: [FilePath], project: Project?) throws(UsageError) {
+        for path in named where Project.isFile(path, of: project) {
+            throw UsageError("'\(path.name)' is a settings file, no theme; 'fdltheme lint' checks it")
         }
     }
 

@@ -175,8 +175,10 @@ struct LintCommand: Sendable {
         var outcome = Outcome()
         do throws(FileError) {
             let source = try input.read()
-            if input.isSettings, let path = input.path {
-                outcome.report = Project.report(on: source, at: path)
+            if input.isSettings {
+                outcome.report = Project.report(on: source, at: input.path ?? FilePath(input.name))
+                // What comes in through a pipe to be mended goes out again.
+                if input.path == nil, safety != nil, !showsDiff { outcome.printed = source.bytes }
                 return outcome
             }
             guard let safety else {

@@ -45,6 +45,7 @@ enum PaletteCommand {
         if arguments.has("theme"), !facts.holds("palette-overrides", "true") {
             throw UsageError("\(engine.title) has no palette that a theme could change")
         }
+        try Inputs.checkThemes(arguments.paths("theme"), project: arguments.project)
         guard let theme = sheets(arguments.paths("theme"), &console) else { return .inputOutput }
         let place = ThemeSetup.traits(arguments, both: false)[0]
         let listing = PaletteListing(

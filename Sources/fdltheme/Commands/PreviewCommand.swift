@@ -26,8 +26,10 @@ enum PreviewCommand {
                 "before", .required("OLD"), repeatable: true,
                 help: "Show what changes from this sheet, or these in load order, to the paths."),
             Option("open", help: "Open the page that was written."),
-        ] + ThemeSetup.options + ThemeSetup.traitOptions
+        ] + ThemeSetup.options + ThemeSetup.traitOptions(places: every, every)
     }
+
+    private static let every = "default: all that the theme tells apart"
 
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
         guard !arguments.paths.isEmpty else {

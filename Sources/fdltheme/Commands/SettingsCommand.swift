@@ -64,7 +64,7 @@ enum SettingsCommand {
             for (engine, row) in settings.facts {
                 lines.append(
                     Line(
-                        name: "\(engine.name) \(row.name)", value: row.values.joined(separator: ", "),
+                        name: "\(engine.name) \(row.name)", value: spelled(row.values),
                         origin: place(row.range)))
             }
         }
@@ -75,6 +75,16 @@ enum SettingsCommand {
             for line in text(lines) { console.tell(line) }
         }
         return .clean
+    }
+
+    /// The words of a fact as they are written: `2, inferred(BR)`.
+    private static func spelled(_ words: [String]) -> String {
+        var text = ""
+        for word in words {
+            let joins = text.isEmpty || text.hasSuffix("(") || word == "(" || word == ")"
+            text += (joins ? "" : ", ") + word
+        }
+        return text
     }
 
     private static func text(_ lines: [Line]) -> [String] {

@@ -38,7 +38,10 @@ struct ThemeSetup {
     }
 
     /// The options that choose surroundings.
-    static var traitOptions: [Option] {
+    static var traitOptions: [Option] { traitOptions(places: "default: iphone", "default: portrait") }
+
+    /// The same for a command that has defaults of its own for the device and how it is held.
+    static func traitOptions(places device: String, _ orientation: String) -> [Option] {
         [
             Option(
                 "appearance", .required("NAME"), choices: Appearance.allCases.map { $0.rawValue },
@@ -49,18 +52,20 @@ struct ThemeSetup {
             Option(
                 "contrast", .required("NAME"), choices: Contrast.allCases.map { $0.rawValue },
                 help: "The system setting Increase Contrast (default: normal)."),
-        ] + placeOptions
+        ] + placeOptions(device, orientation)
     }
 
     /// The options that choose a device and how it is held.
-    static var placeOptions: [Option] {
+    static var placeOptions: [Option] { placeOptions("default: iphone", "default: portrait") }
+
+    private static func placeOptions(_ device: String, _ orientation: String) -> [Option] {
         [
             Option(
                 "device", .required("NAME"), choices: Traits.Device.allCases.map { $0.rawValue },
-                help: "The kind of device (default: iphone)."),
+                help: "The kind of device (\(device))."),
             Option(
                 "orientation", .required("NAME"), choices: Traits.Orientation.allCases.map { $0.rawValue },
-                help: "How the device is held (default: portrait)."),
+                help: "How the device is held (\(orientation))."),
         ]
     }
 
@@ -82,6 +87,7 @@ struct ThemeSetup {
         // Without a sheet there is no theme, whatever lies below.
         let own = Inputs(paths: paths, standardInputName: "", project: arguments.project)
         if let emptiness = own.emptiness { throw UsageError(emptiness) }
+        try Inputs.checkThemes(arguments.paths("base") + paths, project: arguments.project)
         let below = Inputs(paths: arguments.paths("base"), standardInputName: "", project: arguments.project).sheets
         var themes: [Theme] = []
         var baseCount = 0
@@ -93,6 +99,7 @@ struct ThemeSetup {
         options.only = [RuleGroup.syntax.rawValue, RuleGroup.references.rawValue]
         let linter = Linter(options)
         for (number, input) in inputs.sheets.enumerated() {
+            if input.isSettings { continue }
             if let path = input.path, catalogue.contains(path) { continue }
             do throws(FileError) {
                 let tree = SyntaxTree(try input.read())
