@@ -102,6 +102,21 @@ struct PreviewCommandTests {
         #expect(page.contains("data-title=\"Label\""))
     }
 
+    @Test("what the project's settings say of rules holds for the page, too, below a path as well")
+    func agreedRules() throws {
+        let workspace = try workspace()
+        let sheet = "Button { font-sise: 12; }\n"
+        for name in ["a.nss", "old/b.nss"] { try workspace.write(name, sheet) }
+        func count(_ settings: String) throws -> Int {
+            try workspace.write(".fdltheme.nss", settings)
+            let page = try workspace.run("preview", "a.nss", "old/b.nss").text
+            return page.components(separatedBy: "<code>unknown-attribute</code>").count - 1
+        }
+        #expect(try count("settings { palette: v8; }") == 2)
+        #expect(try count("rules { unknown-attribute: off; }") == 0)
+        #expect(try count("@media (path: old) { rules { unknown-attribute: off; } }") == 1)
+    }
+
     @Test("a page of 300 declarations takes less than a hundred times as long as linting them, and less than 3 MB")
     func large() throws {
         let workspace = try workspace()

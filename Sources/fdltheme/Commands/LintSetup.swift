@@ -89,7 +89,7 @@ struct LintSetup: Sendable {
     }
 
     /// What has no option of its own on the command line, or one that does not replace it as a whole.
-    private static func read(_ project: Project, into options: inout LintOptions) {
+    static func read(_ project: Project, into options: inout LintOptions) {
         func ratio(_ key: Settings.Key, else standard: Double) -> Double {
             project.values(key).first.flatMap { Double($0) } ?? standard
         }
@@ -103,10 +103,15 @@ struct LintSetup: Sendable {
     }
 
     private static func linters(_ project: Project, _ options: LintOptions) -> [(folder: FilePath, linter: Linter)] {
+        folders(project, options).map { ($0.folder, Linter($0.options)) }
+    }
+
+    /// For each path of the settings, in their order, what holds for the sheets below it.
+    static func folders(_ project: Project, _ options: LintOptions) -> [(folder: FilePath, options: LintOptions)] {
         project.settings.paths.map { rules in
             var options = options
             for rule in rules.rules { options.agreed.updateValue(rule.level, forKey: rule.name) }
-            return (project.resolved(rules.path).absolute, Linter(options))
+            return (project.resolved(rules.path).absolute, options)
         }
     }
 

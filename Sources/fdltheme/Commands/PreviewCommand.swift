@@ -154,12 +154,16 @@ enum PreviewCommand {
         options.palette = stack.palette
         options.facts[stack.engine] = arguments.replacedFacts(of: stack.engine)
         options.catalogue = { stack.catalogue }
+        if let project = arguments.project { LintSetup.read(project, into: &options) }
         let linter = Linter(options)
+        let folders = (arguments.project.map { LintSetup.folders($0, options) } ?? []).reversed()
         var below: [SyntaxTree] = []
         var findings: [[Diagnostic]] = []
         for (number, theme) in stack.themes.enumerated() {
             let tree = theme.table.tree
-            findings.append(number < setup.baseCount ? [] : linter.lint(tree, base: below).findings)
+            let place = FilePath(theme.source.name).absolute
+            let own = folders.first { place.isInside($0.folder) }.map { Linter($0.options) } ?? linter
+            findings.append(number < setup.baseCount ? [] : own.lint(tree, base: below).findings)
             below.append(tree)
         }
         return findings
