@@ -6,14 +6,25 @@ package import NSSSyntax
 package struct VariableIndex: Sendable {
     /// `@name: value;`
     package struct Definition: Sendable {
-        /// Number of the name.
-        package let name: Int
-        /// Index of the node in the tree.
-        package let node: Int
+        private let nameNumber: UInt32
+        private let nodeNumber: UInt32
+        private let mediaNumber: Int32
         /// Where it holds.
         package let cells: MediaCells
+
+        fileprivate init(name: Int, node: Int, cells: MediaCells, media: Int) {
+            nameNumber = UInt32(name)
+            nodeNumber = UInt32(node)
+            mediaNumber = Int32(truncatingIfNeeded: media)
+            self.cells = cells
+        }
+
+        /// Number of the name.
+        package var name: Int { Int(nameNumber) }
+        /// Index of the node in the tree.
+        package var node: Int { Int(nodeNumber) }
         /// The `@media` block it stands in, or -1. Definitions in different blocks are no duplicates.
-        package let media: Int
+        package var media: Int { Int(mediaNumber) }
     }
 
     /// `@name` in a value.

@@ -56,10 +56,8 @@ enum VariableNaming {
     /// A variable that the author named.
     private struct Name {
         let number: Int
-        /// What stands in front of a palette's variant, `@` not included.
-        let stem: String
-        /// The variant, underscore included; empty for most.
-        let suffix: String
+        /// How many bytes the variant of a palette's colour takes at its end; 0 for most.
+        let suffixLength: Int
         let form: NameForm
     }
 
@@ -80,9 +78,8 @@ enum VariableNaming {
             let stem = bytes.dropLast(suffix.utf8.count)
             if stem.isEmpty { continue }
             let form = NameForm(stem)
-            let text = String(decoding: stem, as: UTF8.self)
-            if mayBeElsewhere, pass.isDefinedInBase("@" + text + suffix) { continue }
-            names.append(Name(number: number, stem: text, suffix: suffix, form: form))
+            if mayBeElsewhere, pass.isDefinedInBase(pass.text(range)) { continue }
+            names.append(Name(number: number, suffixLength: suffix.utf8.count, form: form))
         }
         return names
     }
@@ -120,9 +117,12 @@ enum VariableNaming {
         let definitions = variables.definitions(of: name.number).map {
             Definition(tree: pass.tree, index: $0.node).name
         }
-        let wanted = "@" + form.spell(NameForm.words(name.stem)) + name.suffix
+        let range = variables.names.ranges[name.number]
+        let end = range.end - name.suffixLength
+        let stem = pass.text(TextRange(range.start + 1, end))
+        let wanted = "@" + form.spell(NameForm.words(stem)) + pass.text(TextRange(end, range.end))
         let isTaken = taken.contains(wanted)
-        let isFitting = NameForm(wanted.utf8.dropFirst().dropLast(name.suffix.utf8.count)).fits(form)
+        let isFitting = NameForm(wanted.utf8.dropFirst().dropLast(name.suffixLength)).fits(form)
         var fixes: [Fix] = []
         if isFitting, !isTaken, !variables.isInUnread[name.number] {
             fixes = [Fix("rename it to '\(wanted)'", .unsafe, (definitions + uses).map { Edit($0, wanted) })]
