@@ -6,7 +6,7 @@ import FioriTheme
 /// each is read row by row.
 final class KnownCatalogue {
     private let catalogue: Catalogue
-    private var paths: [String: ClassPath?] = [:]
+    private var paths: [String: ClassPath] = [:]
     private var components: [String: Component?] = [:]
     private var relatives: [String: ClassRelatives] = [:]
     private var behind: [String: [PathBehind]] = [:]
@@ -20,8 +20,8 @@ final class KnownCatalogue {
     /// What the catalogue has of a class path.
     func path(_ text: String) -> ClassPath? {
         if let known = paths[text] { return known }
-        let made = catalogue.path(text)
-        paths[text] = .some(made)
+        guard let made = catalogue.path(text) else { return nil }
+        paths[text] = made
         return made
     }
 

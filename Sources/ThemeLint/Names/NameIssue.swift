@@ -3,8 +3,9 @@
 
 package import NSSSyntax
 
-/// One thing that is wrong with a name at one place. Each name has one at most, the most specific.
-package struct NameIssue: Sendable {
+/// One thing that is wrong with a name. Each name has one at most, the most specific. An object, since the same one may
+/// stand at a million places.
+package final class NameIssue: Sendable {
     /// What is wrong; each has a rule of its own.
     package enum Kind: UInt8, Sendable, CaseIterable {
         // Of class paths.
@@ -42,6 +43,14 @@ package struct NameIssue: Sendable {
     package let detail: Detail
     /// True where it is a matter of SAPFiori's components, which NUI does not know.
     package let isOfFiori: Bool
+
+    init(kind: Kind, severity: Diagnostic.Severity, meant: [String], detail: Detail, isOfFiori: Bool) {
+        self.kind = kind
+        self.severity = severity
+        self.meant = meant
+        self.detail = detail
+        self.isOfFiori = isOfFiori
+    }
 }
 
 /// An issue and where it stands.

@@ -20,13 +20,12 @@ package struct SheetNames: Sendable {
         _ tree: SyntaxTree, _ paths: ClassPathIndex, _ attributes: [UInt32], _ memory: LintMemory,
         isNormalSeparate: Bool, sdk: SDKVersion?
     ) {
-        issues = [[PlacedIssue]](repeating: [], count: NameIssue.Kind.allCases.count)
         var walk = NameWalk(tree, memory, isNormalSeparate: isNormalSeparate, sdk: sdk)
         walk.judgePaths(paths)
         walk.walk(paths, attributes)
         self.attributes = walk.attributes
         isCatalogued = walk.isCatalogued
-        for issue in walk.found { issues[Int(issue.issue.kind.rawValue)].append(issue) }
+        issues = walk.found
     }
 }
 
@@ -36,7 +35,8 @@ private struct NameWalk {
     let memory: LintMemory
     private var pathJudge: PathJudge
     private var attributeJudge: AttributeJudge
-    private(set) var found: [PlacedIssue] = []
+    /// By kind, in order of place.
+    private(set) var found = [[PlacedIssue]](repeating: [], count: NameIssue.Kind.allCases.count)
 
     /// For each class path: a place in `judged`, or -1 for a custom class.
     private var places: [Int32] = []
@@ -90,8 +90,7 @@ private struct NameWalk {
                 let (path, text) = judged[Int(places[use.name])]
                 if case .faulty = path.standing { isFaulty = true }
                 if let issue = path.issue {
-                    found.append(
-                        PlacedIssue(issue: issue, token: use.token, rule: rule.node, node: rule.node, path: text))
+                    add(PlacedIssue(issue: issue, token: use.token, rule: rule.node, node: rule.node, path: text))
                 }
             }
             // What stands on a class path that is wrong is not judged.
@@ -133,8 +132,10 @@ private struct NameWalk {
 
     private mutating func report(_ issue: NameIssue, _ node: Int, _ path: String, _ rule: ClassPathIndex.Rule) {
         let token = Int(tree.firstTokens[node])
-        found.append(PlacedIssue(issue: issue, token: token, rule: rule.node, node: node, path: path))
+        add(PlacedIssue(issue: issue, token: token, rule: rule.node, node: node, path: path))
     }
+
+    private mutating func add(_ issue: PlacedIssue) { found[Int(issue.issue.kind.rawValue)].append(issue) }
 
     /// An attribute in a block of one or more class paths. What is right on one of them may stand there for its sake.
     private mutating func judge(
