@@ -29,6 +29,9 @@ struct KnownAttributes {
     /// For each name the number of the one without which it has no effect, -1 where there is none, -2 where nobody has
     /// asked yet.
     private var companions: [Int] = []
+    /// For each name the number of its last word, -1 where nobody has asked yet.
+    private var endings: [Int] = []
+    private var endingStore = NameStore()
     /// Verdicts on the names by themselves, and for each name its place among them, -1 where nobody has asked yet.
     private var verdicts: [JudgedAttribute] = []
     private var verdictPlaces: [Int] = []
@@ -94,6 +97,7 @@ struct KnownAttributes {
         bases.append(base(name.base))
         names.append(name)
         companions.append(-2)
+        endings.append(-1)
         verdictPlaces.append(-1)
         onCustom.append(.unknown)
     }
@@ -143,6 +147,18 @@ struct KnownAttributes {
             companions[number] = name.map { self.number(of: $0) } ?? -1
         }
         return companions[number] < 0 ? nil : companions[number]
+    }
+
+    /// The number of the last word of a name, with the dash before it; that of the whole name where it has no dash.
+    mutating func ending(_ number: Int) -> Int {
+        if endings[number] < 0 {
+            let range = store.range(number)
+            let bytes = store.allBytes
+            var start = range.end
+            while start > range.start, start == range.end || bytes[start] != UInt8(ascii: "-") { start -= 1 }
+            endings[number] = endingStore.intern(TextRange(start, range.end), in: bytes.span)
+        }
+        return endings[number]
     }
 
     private mutating func place(of name: String, _ base: Int) -> Int {

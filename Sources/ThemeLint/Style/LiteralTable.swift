@@ -111,14 +111,24 @@ struct LiteralTable {
             }
             names[number] = .variable(definition.node)
         }
-        let unnamed = colors.keys.indices.filter { names[$0] == nil && !isPlain($0) }
-        if !unnamed.isEmpty, let palette = palette() {
-            for number in unnamed {
-                let free = palette.names(of: colors.keys[number]).filter { !isDefined("@" + $0, variables) }
-                if !free.isEmpty { names[number] = .palette(free) }
-            }
-        }
+        findPaletteNames(palette, variables, &names)
         collect(names)
+    }
+
+    /// Adds the palette's names of literals that have none. The palette's colours are gone through: they are fewer than
+    /// the pairs with all literals of a large sheet.
+    private func findPaletteNames(
+        _ palette: () -> PaletteLightColors?, _ variables: VariableIndex, _ names: inout [Int: Name]
+    ) {
+        let hasUnnamed = colors.keys.indices.contains { names[$0] == nil && !isPlain($0) }
+        guard hasUnnamed, let palette = palette() else { return }
+        var found: [Int: [String]] = [:]
+        for index in 0..<palette.count {
+            guard let number = colors.find(palette.color(index)), names[number] == nil, !isPlain(number) else { continue }
+            let name = palette.name(index)
+            if !isDefined("@" + name, variables) { found[number, default: []].append(name) }
+        }
+        for (number, free) in found { names[number] = .palette(free) }
     }
 
     /// Where the blocks write some literals, by number, in order of place.
@@ -171,7 +181,7 @@ struct LiteralTable {
     }
 
     /// Three or six digits, which may be spelled in several ways; nil for any other text.
-    private static func color(_ digits: TextRange, _ bytes: Span<UInt8>) -> UInt32? {
+    static func color(_ digits: TextRange, _ bytes: Span<UInt8>) -> UInt32? {
         guard digits.length == 6 || digits.length == 3 else { return nil }
         var color: UInt32 = 0
         for index in digits.start..<digits.end {

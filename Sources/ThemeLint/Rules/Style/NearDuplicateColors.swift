@@ -42,18 +42,24 @@ enum NearDuplicateColors {
             guard let facts = pass.blockReaders.first, pass.variables().definitions.count > 1 else { return }
             // A scale of greys may well go in steps that are just visible.
             var groups = ColorGroups(visible: pass.options.visibleDifference / 2)
-            let reader = ColorReader(facts)
+            // Plain digits are all alike to the engines, so that most sheets need no reader.
+            var reader: ColorReader?
+            let names = ColorNames.sdk
+            let bytes = pass.source.bytes
             let hasPalette = !pass.engines(where: "palette-overrides", is: "true").isEmpty
             let variables = pass.variables()
             for definition in variables.definitions where definition.media < 0 && !pass.tree.isBroken(definition.node) {
                 let view = Definition(tree: pass.tree, index: definition.node)
                 guard mayBeColor(view.value) else { continue }
-                let name = pass.text(view.name)
-                if hasPalette, ColorNames.sdk.key(String(name.dropFirst())) != nil { continue }
-                guard let color = pass.plainColor(definition.node) ?? reader.read(ValueText(view.value)).color,
-                    color.alpha > 0
-                else { continue }
-                groups.add(color, definition.node)
+                let name = TextRange(view.name.start + 1, view.name.end)
+                if hasPalette, names.beginsWithName(name, in: bytes.span), names.key(pass.text(name)) != nil { continue }
+                var color = pass.plainColor(definition.node)
+                if color == nil {
+                    let made = reader ?? ColorReader(facts)
+                    reader = made
+                    color = made.read(ValueText(view.value)).color
+                }
+                if let color, color.alpha > 0 { groups.add(color, definition.node) }
             }
             for members in groups.groups where members.count > 1 { report(members, &pass) }
         })
