@@ -3,6 +3,7 @@
 package import NSSSyntax
 
 /// Definitions and uses of variables, by name. Made in one pass over the tree.
+@usableFromInline
 package struct VariableIndex: Sendable {
     /// `@name: value;`
     package struct Definition: Sendable {
@@ -17,11 +18,12 @@ package struct VariableIndex: Sendable {
     }
 
     /// `@name` in a value.
+    @usableFromInline
     package struct Use: Sendable {
         // A third of the declarations of a sheet hold one: half the bytes, half the pages.
-        private let nameNumber: UInt32
-        private let tokenNumber: UInt32
-        private let nodeNumber: UInt32
+        @usableFromInline let nameNumber: UInt32
+        @usableFromInline let tokenNumber: UInt32
+        @usableFromInline let nodeNumber: UInt32
         /// Where that holds.
         package let cells: MediaCells
         /// True where the value is nothing but this name.
@@ -41,11 +43,11 @@ package struct VariableIndex: Sendable {
         }
 
         /// Number of the name.
-        package var name: Int { Int(nameNumber) }
+        @inlinable package var name: Int { Int(nameNumber) }
         /// The token.
-        package var token: Int { Int(tokenNumber) }
+        @inlinable package var token: Int { Int(tokenNumber) }
         /// The definition or declaration whose value holds it.
-        package var node: Int { Int(nodeNumber) }
+        @inlinable package var node: Int { Int(nodeNumber) }
     }
 
     /// The names, `@` included.

@@ -58,6 +58,13 @@ struct QuickValue {
 
     /// The first token of the value behind a name and its colon; nil where there is no colon.
     static func start(_ tokens: [TokenKind], _ name: Int) -> Int? {
+        // As it is written nearly always: the colon behind the name, and one blank at most.
+        if case .colon = tokens[name + 1] {
+            var token = name + 2
+            if case .whiteSpace = tokens[token] { token += 1 }
+            if case .word = tokens[token] { return token }
+            if case .atWord = tokens[token] { return token }
+        }
         var token = name + 1
         while tokens[token].isTrivia { token += 1 }
         guard case .colon = tokens[token] else { return nil }
