@@ -3,14 +3,16 @@
 extension Span where Element == UInt8 {
     /// The place of the first byte of that value that is not before `start`; nil where there is none.
     package func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
+        precondition(start >= 0)
         // The loads stay inside: only whole words below the count are taken.
         let raw = unsafe bytes
         let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
         var index = start
-        while index + 8 <= count {
-            let found = Self.zeros(unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern)
-            if found != 0 { return index + found.trailingZeroBitCount / 8 }
-            index += 8
+        while index &+ 8 <= count {
+            let loaded = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
+            let found = Self.zeros(loaded ^ pattern)
+            if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
+            index &+= 8
         }
         while index < count {
             if self[index] == byte { return index }

@@ -32,6 +32,8 @@ struct KnownAttributes {
     /// For each name the number of its last word, -1 where nobody has asked yet.
     private var endings: [Int] = []
     private var endingStore = NameStore()
+    /// For each name, of those that were asked for, whether its values are fonts.
+    private var isFont: [Bool] = []
     /// Verdicts on the names by themselves, and for each name its place among them, -1 where nobody has asked yet.
     private var verdicts: [JudgedAttribute] = []
     private var verdictPlaces: [Int] = []
@@ -138,8 +140,23 @@ struct KnownAttributes {
         return place < 0 ? nil : facts[place].type
     }
 
+    /// For each name whether its values are fonts.
+    mutating func fonts() -> [Bool] {
+        for number in isFont.count..<count { isFont.append(type(number) == "font-name") }
+        return isFont
+    }
+
+    /// The attributes of some that have no effect without another one, each with that.
+    mutating func withCompanions(_ attributes: [Int]) -> [(attribute: Int, companion: Int)] {
+        var found: [(attribute: Int, companion: Int)] = []
+        for attribute in attributes {
+            if let companion = companion(attribute) { found.append((attribute, companion)) }
+        }
+        return found
+    }
+
     /// The number of the attribute, in the same state, without which one has no effect; nil where there is none.
-    mutating func companion(_ number: Int) -> Int? {
+    private mutating func companion(_ number: Int) -> Int? {
         if companions[number] == -2 {
             let place = place(of: names[number].base, bases[number])
             let other = place < 0 ? nil : facts[place].needs

@@ -268,9 +268,7 @@ extension LintPass {
         if let literalsMade { return literalsMade }
         let readers = blockReaders
         let attributes = readers.isEmpty ? [] : attributes()
-        var isFont: [Bool] = []
-        for number in 0..<memory.attributes.count { isFont.append(memory.attributes.type(number) == "font-name") }
-        var made = LiteralTable(tree, attributes, isFont: isFont)
+        var made = LiteralTable(tree, attributes, isFont: memory.attributes.fonts())
         // A colour of the palette may stand there where every reader of the block knows it.
         let hasPalette = !readers.isEmpty && readers.allSatisfy { $0.holds("palette-constants", "true") }
         let memory = memory

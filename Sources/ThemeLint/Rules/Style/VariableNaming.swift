@@ -57,7 +57,7 @@ enum VariableNaming {
     private struct Name {
         let number: Int
         /// What stands in front of a palette's variant, `@` not included.
-        let stem: String
+        let stem: TextRange
         /// The variant, underscore included; empty for most.
         let suffix: String
         let form: NameForm
@@ -77,12 +77,11 @@ enum VariableNaming {
                 let text = String(decoding: bytes[underscore...], as: UTF8.self)
                 if colors.suffixes.contains(where: { $0.text == text }) { suffix = text }
             }
-            let stem = bytes.dropLast(suffix.utf8.count)
+            let stem = TextRange(range.start + 1, range.end - suffix.utf8.count)
             if stem.isEmpty { continue }
-            let form = NameForm(stem)
-            let text = String(decoding: stem, as: UTF8.self)
-            if mayBeElsewhere, pass.isDefinedInBase("@" + text + suffix) { continue }
-            names.append(Name(number: number, stem: text, suffix: suffix, form: form))
+            if mayBeElsewhere, pass.isDefinedInBase(pass.text(range)) { continue }
+            let form = NameForm(sheet[stem.start..<stem.end])
+            names.append(Name(number: number, stem: stem, suffix: suffix, form: form))
         }
         return names
     }
@@ -120,7 +119,7 @@ enum VariableNaming {
         let definitions = variables.definitions(of: name.number).map {
             Definition(tree: pass.tree, index: $0.node).name
         }
-        let wanted = "@" + form.spell(NameForm.words(name.stem)) + name.suffix
+        let wanted = "@" + form.spell(NameForm.words(pass.text(name.stem))) + name.suffix
         let isTaken = taken.contains(wanted)
         let isFitting = NameForm(wanted.utf8.dropFirst().dropLast(name.suffix.utf8.count)).fits(form)
         var fixes: [Fix] = []
