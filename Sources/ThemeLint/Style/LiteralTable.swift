@@ -69,10 +69,12 @@ struct LiteralTable {
         let bytes = sheet.span
         let kinds = tree.kinds
         let firsts = tree.firstTokens
+        let tokens = tree.tokens.kinds
         for node in 0..<kinds.count {
-            // A pattern, not ==: across modules that is a call for each node.
-            guard case .declaration = kinds[node],
-                let text = text(Int(firsts[node]), isFont: isFont[Int(attributes[node])], bytes)
+            // Patterns, not ==: across modules that is a call for each node. Half of the values are variables.
+            guard case .declaration = kinds[node], let start = QuickValue.start(tokens, Int(firsts[node])),
+                case .word = tokens[start],
+                let text = text(start, isFont: isFont[Int(attributes[node])], bytes)
             else { continue }
             switch text {
             case .color(let color, let digits):
@@ -97,8 +99,9 @@ struct LiteralTable {
         var names: [Int: Name] = [:]
         var usedForPlain: [Int: Set<Int>] = [:]
         for definition in variables.definitions where !tree.isBroken(definition.node) {
-            let first = Int(tree.firstTokens[definition.node])
-            guard let text = text(first, isFont: true, bytes) else { continue }
+            guard let start = QuickValue.start(tree.tokens.kinds, Int(tree.firstTokens[definition.node])),
+                let text = text(start, isFont: true, bytes)
+            else { continue }
             if case .color(_, let digits) = text { hex.add(digits, bytes) }
             guard definition.media < 0, let number = number(of: text, bytes), names[number] == nil,
                 isOnly(definition, variables)
@@ -138,7 +141,8 @@ struct LiteralTable {
         let bytes = sheet.span
         for node in 0..<tree.kinds.count {
             guard case .declaration = tree.kinds[node],
-                let text = text(Int(tree.firstTokens[node]), isFont: isFont[Int(attributes[node])], bytes),
+                let start = QuickValue.start(tree.tokens.kinds, Int(tree.firstTokens[node])),
+                let text = text(start, isFont: isFont[Int(attributes[node])], bytes),
                 let number = number(of: text, bytes), numbers.contains(number)
             else { continue }
             uses[number, default: []].append((node, tree.value(ofStatement: node).range))
@@ -148,12 +152,12 @@ struct LiteralTable {
 
     // MARK: Reading
 
-    /// The literal that is the whole value behind a name; nil for any other value.
+    /// The literal that is the whole value that begins with a token; nil for any other value.
     @inline(__always)
-    private func text(_ name: Int, isFont: Bool, _ bytes: Span<UInt8>) -> Text? {
+    private func text(_ start: Int, isFont: Bool, _ bytes: Span<UInt8>) -> Text? {
         let kinds = tree.tokens.kinds
         let starts = tree.tokens.starts
-        guard let start = QuickValue.start(kinds, name), case .word = kinds[start] else { return nil }
+        guard case .word = kinds[start] else { return nil }
         let word = TextRange(Int(starts[start]), Int(starts[start + 1]))
         if case .leftParenthesis = kinds[start + 1] { return function(start) }
         let isHex = bytes[word.start] == UInt8(ascii: "#")

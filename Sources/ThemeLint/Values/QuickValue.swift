@@ -26,6 +26,9 @@ struct QuickValue {
     /// For an attribute whose values are not judged.
     static let anything = QuickValue()
 
+    /// True where the values are not judged.
+    var isAnything: Bool { if case .anything = kind { true } else { false } }
+
     private init() {
         kind = .anything
         least = 0

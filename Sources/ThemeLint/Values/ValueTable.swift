@@ -67,14 +67,14 @@ struct ValueTable {
             case .declaration:
                 if !readsBlocks { continue }
                 let attribute = Int(attributes[node])
-                guard let start = QuickValue.start(tokens, Int(firstTokens[node])),
-                    !QuickValue.fits(glances[attribute], bytes, tokens, starts, start)
-                else { continue }
+                guard let start = QuickValue.start(tokens, Int(firstTokens[node])) else { continue }
                 guard case .atWord = tokens[start] else {
-                    literal(node, rule, attribute, start, bytes, tokens, starts)
+                    if !QuickValue.fits(glances[attribute], bytes, tokens, starts, start) {
+                        literal(node, rule, attribute, start, bytes, tokens, starts)
+                    }
                     continue
                 }
-                guard QuickValue.isEnd(tokens, start + 1) else { continue }
+                guard !glances[attribute].isAnything, QuickValue.isEnd(tokens, start + 1) else { continue }
                 while use < uses.count, uses[use].token < start { use += 1 }
                 guard use < uses.count, uses[use].token == start else { continue }
                 let name = uses[use].name
