@@ -68,6 +68,8 @@ package struct VariableIndex: Sendable {
     /// Reads the variables of a tree.
     package init(_ tree: SyntaxTree) {
         names = NameTable(capacity: tree.count / 128)
+        // Pages that stay untouched cost nothing; growing copies all into new ones.
+        uses.reserveCapacity(tree.count / 2)
         collect(tree)
         group()
     }
