@@ -116,7 +116,8 @@ package struct NameTable: Sendable {
         let raw = unsafe bytes.bytes
         let rawOthers = unsafe others.bytes
         // Held against the bounds once, not at each of the loads.
-        precondition(left.start >= 0 && left.end <= raw.byteCount && right.start >= 0 && right.end <= rawOthers.byteCount)
+        precondition(left.start >= 0 && left.end <= raw.byteCount)
+        precondition(right.start >= 0 && right.end <= rawOthers.byteCount)
         if left.length >= 8 {
             var offset = left.start
             var other = right.start

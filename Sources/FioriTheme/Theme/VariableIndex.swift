@@ -6,6 +6,7 @@ package import NSSSyntax
 @usableFromInline
 package struct VariableIndex: Sendable {
     /// `@name: value;`
+    @usableFromInline
     package struct Definition: Sendable {
         /// Number of the name.
         package let name: Int
@@ -50,15 +51,41 @@ package struct VariableIndex: Sendable {
         @inlinable package var node: Int { Int(nodeNumber) }
     }
 
+    /// The definitions of one name, in order of place. A type of its own, which other modules see through: an opaque
+    /// one is a call for each step.
+    @usableFromInline
+    package struct Definitions: Sequence, IteratorProtocol, Sendable {
+        @usableFromInline let all: [Definition]
+        @usableFromInline let places: [UInt32]
+        @usableFromInline var place: Int
+        @usableFromInline let end: Int
+
+        @inlinable
+        init(_ all: [Definition], _ places: [UInt32], _ range: Range<Int>) {
+            self.all = all
+            self.places = places
+            place = range.lowerBound
+            end = range.upperBound
+        }
+
+        /// The next of them; nil behind the last one.
+        @inlinable
+        package mutating func next() -> Definition? {
+            if place == end { return nil }
+            place += 1
+            return all[Int(places[place - 1])]
+        }
+    }
+
     /// The names, `@` included.
     package private(set) var names: NameTable
     /// In order of place.
-    package private(set) var definitions: [Definition] = []
+    @usableFromInline package private(set) var definitions: [Definition] = []
     /// In order of place.
     package private(set) var uses: [Use] = []
     /// The definitions of each name, in order of place, as indices into `definitions`: `ofName[starts[name]..<starts[name + 1]]`.
-    private var ofName: [UInt32] = []
-    private var starts: [UInt32] = []
+    @usableFromInline private(set) var ofName: [UInt32] = []
+    @usableFromInline private(set) var starts: [UInt32] = []
     /// For each name: whether a value uses it, or tokens that could not be read hold it.
     package private(set) var isUsed: [Bool] = []
     /// For each name: whether tokens that could not be read hold it, so that it may well be defined there.
@@ -75,8 +102,9 @@ package struct VariableIndex: Sendable {
     }
 
     /// The definitions of a name, in order of place.
-    package func definitions(of name: Int) -> some Sequence<Definition> {
-        ofName[Int(starts[name])..<Int(starts[name + 1])].lazy.map { [definitions] in definitions[Int($0)] }
+    @inlinable
+    package func definitions(of name: Int) -> Definitions {
+        Definitions(definitions, ofName, Int(starts[name])..<Int(starts[name + 1]))
     }
 
     /// True where no use can come to nothing: each is a whole value, and its name is defined everywhere.
@@ -94,6 +122,7 @@ package struct VariableIndex: Sendable {
     }
 
     /// True where some definition has the name.
+    @inlinable
     package func isDefined(_ name: Int) -> Bool { starts[name] != starts[name + 1] }
 
     private mutating func collect(_ tree: SyntaxTree) {

@@ -127,7 +127,8 @@ struct LiteralTable {
         guard hasUnnamed, let palette = palette() else { return }
         var found: [Int: [String]] = [:]
         for index in 0..<palette.count {
-            guard let number = colors.find(palette.color(index)), names[number] == nil, !isPlain(number) else { continue }
+            guard let number = colors.find(palette.color(index)), names[number] == nil, !isPlain(number)
+            else { continue }
             let name = palette.name(index)
             if !isDefined("@" + name, variables) { found[number, default: []].append(name) }
         }
@@ -274,7 +275,9 @@ extension LintPass {
         let attributes = readers.isEmpty ? [] : attributes()
         var made = LiteralTable(tree, attributes, isFont: memory.attributes.fonts())
         // A colour of the palette may stand there where every reader of the block knows it.
-        let hasPalette = !readers.isEmpty && readers.allSatisfy { $0.holds("palette-constants", "true") }
+        let knowing = engines(where: "palette-constants", is: "true")
+        let hasPalette =
+            !readers.isEmpty && readers.allSatisfy { reader in knowing.contains { $0.engine == reader.engine } }
         let memory = memory
         made.findNames(variables(), attributes) { hasPalette ? memory.paletteByLightColor : nil }
         literalsMade = made

@@ -53,7 +53,9 @@ enum NearDuplicateColors {
                 let view = Definition(tree: tree, index: definition.node)
                 guard mayBeColor(view.value) else { continue }
                 let name = TextRange(view.name.start + 1, view.name.end)
-                if hasPalette, names.beginsWithName(name, in: bytes.span), names.key(pass.text(name)) != nil { continue }
+                if hasPalette, names.beginsWithName(name, in: bytes.span), names.key(pass.text(name)) != nil {
+                    continue
+                }
                 var color = pass.plainColor(definition.node)
                 if color == nil {
                     let made = reader ?? ColorReader(facts)
