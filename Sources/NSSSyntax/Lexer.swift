@@ -3,11 +3,12 @@
 /// The tokens of a sheet: kinds and starts side by side, in order, with an empty token at the end.
 ///
 /// Five bytes a token; a token ends where the next one starts.
+@usableFromInline
 package struct Tokens: Sendable {
     /// The kind of each token; the last is `endOfInput`.
-    package fileprivate(set) var kinds: [TokenKind] = []
+    @usableFromInline package fileprivate(set) var kinds: [TokenKind] = []
     /// The byte offset where each token starts; the last is the size of the sheet.
-    package fileprivate(set) var starts: [UInt32] = []
+    @usableFromInline package fileprivate(set) var starts: [UInt32] = []
     /// Tokens that deserve a second look, in order: see `LexicalFaults`.
     package fileprivate(set) var irregular: [UInt32] = []
 

@@ -2,10 +2,11 @@
 
 /// Gives equal byte sequences the same small number, in order of first sight, in whatever sheet they stand: it keeps its
 /// own copy of each, where `NameTable` points into its one sheet.
+@usableFromInline
 package struct NameStore: Sendable {
-    private var bytes: [UInt8] = []
+    @usableFromInline private(set) var bytes: [UInt8] = []
     /// Where each name stands in `bytes`.
-    private var ranges: [TextRange] = []
+    @usableFromInline private(set) var ranges: [TextRange] = []
     private var hashes: [UInt32] = []
     /// Open addressing with linear probing; 0 is free, else the number of the name plus one.
     private var slots: [UInt32]
@@ -36,7 +37,7 @@ package struct NameStore: Sendable {
     package var allBytes: [UInt8] { bytes }
 
     /// True where a range of a sheet holds the name.
-    @inline(__always)
+    @inlinable
     package func holds(_ name: Int, at range: TextRange, in sheet: Span<UInt8>) -> Bool {
         NameTable.equal(ranges[name], in: bytes.span, range, in: sheet)
     }

@@ -1,9 +1,10 @@
 // Numbers for the names of one sheet. Must not know what the names stand for.
 
 /// Gives equal byte sequences of one sheet the same small number, in order of first sight.
+@usableFromInline
 package struct NameTable: Sendable {
     /// Where each name was first seen.
-    package private(set) var ranges: [TextRange] = []
+    @usableFromInline package private(set) var ranges: [TextRange] = []
     private var hashes: [UInt32] = []
     /// Open addressing with linear probing; 0 is free, else the number of the name plus one.
     private var slots: [UInt32] = []
@@ -16,7 +17,7 @@ package struct NameTable: Sendable {
     }
 
     /// Number of different names.
-    package var count: Int { ranges.count }
+    @inlinable package var count: Int { ranges.count }
 
     /// The number of the name in `range`, a new one where it was not seen before.
     package mutating func intern(_ range: TextRange, in bytes: Span<UInt8>) -> Int {
@@ -74,22 +75,22 @@ package struct NameTable: Sendable {
     /// and long probe sequences are bounded by the half-empty table.
     @inline(__always)
     package static func hash(_ range: TextRange, in bytes: Span<UInt8>) -> UInt32 {
-        var hash = UInt64(truncatingIfNeeded: range.length) &* 0x9E37_79B9_7F4A_7C15
         let raw = unsafe bytes.bytes
-        var offset = range.start
-        while offset + 8 <= range.end {
-            hash = mix(hash ^ (unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-            offset += 8
-        }
+        // Held against the bounds once, not at each of the loads.
+        precondition(range.start >= 0 && range.end <= raw.byteCount)
+        var hash = UInt64(truncatingIfNeeded: range.length) &* 0x9E37_79B9_7F4A_7C15
         var word: UInt64 = 0
-        if offset < range.end, range.length >= 8 {
-            // The last eight bytes, some of which were mixed before: one step in place of up to seven.
-            word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: range.end - 8, as: UInt64.self)
-        } else {
-            while offset < range.end {
-                word = word << 8 | UInt64(bytes[offset])
-                offset += 1
+        if range.length >= 8 {
+            var offset = range.start
+            let last = range.end &- 8
+            while offset < last {
+                hash = mix(hash ^ (unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)))
+                offset &+= 8
             }
+            // The last eight bytes, some of which may have been mixed before: one step in place of up to seven.
+            word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: last, as: UInt64.self)
+        } else {
+            for offset in range.start..<range.end { word = word << 8 | UInt64(bytes[offset]) }
         }
         hash = mix(hash ^ word)
         return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
@@ -106,6 +107,7 @@ package struct NameTable: Sendable {
     }
 
     /// True where two ranges, each with the bytes it lies in, hold the same.
+    @inlinable
     @inline(__always)
     package static func equal(
         _ left: TextRange, in bytes: Span<UInt8>, _ right: TextRange, in others: Span<UInt8>
@@ -113,23 +115,26 @@ package struct NameTable: Sendable {
         guard left.length == right.length else { return false }
         let raw = unsafe bytes.bytes
         let rawOthers = unsafe others.bytes
-        var index = 0
-        while index + 8 <= left.length {
-            let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: left.start + index, as: UInt64.self)
-            let other = unsafe rawOthers.unsafeLoadUnaligned(fromByteOffset: right.start + index, as: UInt64.self)
-            if word != other { return false }
-            index += 8
-        }
+        // Held against the bounds once, not at each of the loads.
+        precondition(left.start >= 0 && left.end <= raw.byteCount)
+        precondition(right.start >= 0 && right.end <= rawOthers.byteCount)
         if left.length >= 8 {
-            if index == left.length { return true }
-            let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: left.end - 8, as: UInt64.self)
-            let other = unsafe rawOthers.unsafeLoadUnaligned(fromByteOffset: right.end - 8, as: UInt64.self)
-            return word == other
+            var offset = left.start
+            var other = right.start
+            let last = left.end &- 8
+            while offset < last {
+                let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+                if word != (unsafe rawOthers.unsafeLoadUnaligned(fromUncheckedByteOffset: other, as: UInt64.self)) {
+                    return false
+                }
+                offset &+= 8
+                other &+= 8
+            }
+            let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: last, as: UInt64.self)
+            return word
+                == (unsafe rawOthers.unsafeLoadUnaligned(fromUncheckedByteOffset: right.end &- 8, as: UInt64.self))
         }
-        while index < left.length {
-            if bytes[left.start + index] != others[right.start + index] { return false }
-            index += 1
-        }
+        for offset in 0..<left.length where bytes[left.start + offset] != others[right.start + offset] { return false }
         return true
     }
 }

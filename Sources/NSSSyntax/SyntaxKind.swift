@@ -1,6 +1,10 @@
 // The kinds of tokens and nodes. Must not know what any name means.
+//
+// What other modules ask of each token or node is `@inlinable`. That has an effect only where its type is
+// `@usableFromInline`, package or not: otherwise it is a call for each.
 
 /// What a token is. Every byte of a sheet belongs to exactly one token.
+@usableFromInline
 package enum TokenKind: UInt8, Sendable {
     // Trivia come first: `isTrivia` is one comparison.
     /// A run of white space.
@@ -38,7 +42,12 @@ package enum TokenKind: UInt8, Sendable {
     case endOfInput
 
     /// True for tokens that the grammar passes over.
-    @inlinable package var isTrivia: Bool { rawValue <= Self.lineComment.rawValue }
+    @inlinable package var isTrivia: Bool {
+        switch self {
+        case .whiteSpace, .byteOrderMark, .comment, .lineComment: true
+        default: false
+        }
+    }
 
     /// The name that `fdltheme dump tokens` prints.
     package var name: String {

@@ -3,6 +3,7 @@
 /// A sheet as tokens and nodes. Nodes lie in preorder and side by side; none is an object of its own.
 ///
 /// The tokens in order are the sheet, byte for byte, whatever the sheet holds.
+@usableFromInline
 package final class SyntaxTree: Sendable {
     /// The sheet.
     package let source: Source
@@ -20,7 +21,7 @@ package final class SyntaxTree: Sendable {
     /// Index of the first node behind each node's subtree.
     package let endNodes: [UInt32]
     /// Definitions, declarations and rules whose own tokens hold a fault, in order: nothing is concluded from them.
-    private let broken: [UInt32]
+    @usableFromInline let broken: [UInt32]
 
     /// Reads a sheet. Never fails; linear in the size of the sheet.
     package init(_ source: Source) {
@@ -42,8 +43,11 @@ package final class SyntaxTree: Sendable {
     package var count: Int { kinds.count }
 
     /// True where something in the node itself (not in the nodes within it) is not as the grammar wants it.
-    package func isBroken(_ node: Int) -> Bool {
-        if broken.isEmpty { return false }
+    @inlinable
+    package func isBroken(_ node: Int) -> Bool { !broken.isEmpty && isAmongBroken(node) }
+
+    @usableFromInline
+    func isAmongBroken(_ node: Int) -> Bool {
         var low = 0
         var high = broken.count
         while low < high {

@@ -266,7 +266,7 @@ private struct Layout {
 
     /// The line end that most lines have.
     private static func lineEnd(_ bytes: [UInt8]) -> [UInt8] {
-        if bytes.span.firstIndex(of: 0x0D) == nil { return [0x0A] }
+        if !bytes.span.contains(0x0D) { return [0x0A] }
         var pairs = 0
         var feeds = 0
         for index in bytes.indices where bytes[index] == 0x0A {

@@ -60,7 +60,10 @@ package final class LintMemory {
     /// The chosen engines of which a fact has this value.
     func engines(where fact: String, is value: String) -> [EngineFacts] {
         // Some twenty questions: going through them costs less than a table of texts.
-        for answer in answers where answer.fact == fact && answer.value == value { return answer.engines }
+        // Most texts differ in length, which costs less to find than to compare them.
+        for answer in answers where answer.fact.utf8.count == fact.utf8.count {
+            if answer.fact == fact, answer.value == value { return answer.engines }
+        }
         let made = facts.filter { $0.holds(fact, value) }
         answers.append(Answer(fact: fact, value: value, engines: made))
         return made

@@ -190,15 +190,14 @@ extension LintPass {
     package func plainColor(_ node: Int) -> Color? {
         let value = tree.value(ofStatement: node)
         guard value.endToken == value.firstToken + 1 else { return nil }
-        var text = self.text(value.range)
-        guard text.utf8.first == UInt8(ascii: "#") else { return nil }
-        text.removeFirst()
-        if text.utf8.count == 3 {
-            var doubled = ""
-            for character in text { doubled += "\(character)\(character)" }
-            text = doubled
-        }
-        return text.utf8.count == 6 ? Color(hex: text) : nil
+        let range = value.range
+        let sheet = tree.source.bytes
+        guard sheet[range.start] == UInt8(ascii: "#"),
+            let digits = LiteralTable.color(TextRange(range.start + 1, range.end), sheet.span)
+        else { return nil }
+        return Color(
+            red: UInt8(truncatingIfNeeded: digits >> 16), green: UInt8(truncatingIfNeeded: digits >> 8),
+            blue: UInt8(truncatingIfNeeded: digits))
     }
 }
 

@@ -8,14 +8,15 @@ extension Catalogue {
         guard let rows = rows(ofAttribute: base), let value = rows["value"].first else { return nil }
         let role = rows["role"].first
         let lists = rows.words("where")
+        let needs = rows["needs"]
         let seen = rows["seen"]
         return AttributeFacts(
             name: base, type: index.has(.type, value.word) ? value.word : "word", notation: notation(value),
             evidence: EngineFacts.Confidence(name: rows.words("evidence").first ?? "") ?? .documented,
             states: rows.words("states").compactMap { ControlState(name: $0) },
             role: role.flatMap { Self.role($0.word) }, standsOn: role?.arguments.map { $0.word } ?? [],
-            needs: rows.words("needs").first,
-            isDrawnAlone: rows["needs"].contains { $0.arguments.contains { $0.word == "one-color" } },
+            needs: needs.first?.word,
+            isDrawnAlone: needs.contains { $0.arguments.contains { $0.word == "one-color" } },
             seen: (seen.first?.word).flatMap { Int($0) } ?? 0,
             seenInState: seen.compactMap { term in
                 guard let state = ControlState(name: term.word) else { return nil }

@@ -60,7 +60,7 @@ package struct ColorNames: Sendable {
     /// The four old names.
     package let aliases: [Alias]
     /// The names, by number: the order of the SDK.
-    private var places = NameStore()
+    private var places: NameStore
     private let sheet: ScannedSheet
 
     /// What comes with the library.
@@ -79,7 +79,9 @@ package struct ColorNames: Sendable {
             guard list.count == 2, let variant = Self.variant(list[1]) else { return nil }
             return Alias(text: sheet.name(row), standsFor: list[0], variant: variant)
         }
-        for row in rows("names") { _ = places.intern(row.name, in: sheet.source.bytes.span) }
+        let names = sheet.block("names") ?? []
+        places = NameStore(capacity: names.count)
+        for row in names { _ = places.intern(row.name, in: sheet.source.bytes.span) }
     }
 
     private func name(_ row: SheetScanner.Row) -> Name {

@@ -29,13 +29,14 @@ package struct PaletteLightColors: Sendable {
         }
     }
 
-    /// The names of the colours that look like one, in the order of the sheet. A colour is its red, green and blue as one
-    /// number: `0x5B35C8`.
-    package func names(of color: UInt32) -> [String] {
-        var names: [String] = []
-        for index in colors.indices where colors[index] == color { names.append(source.text(in: ranges[index])) }
-        return names
-    }
+    /// How many there are.
+    package var count: Int { colors.count }
+
+    /// A colour, in the order of the sheet: its red, green and blue as one number, `0x5B35C8`.
+    package func color(_ index: Int) -> UInt32 { colors[index] }
+
+    /// The name of a colour.
+    package func name(_ index: Int) -> String { source.text(in: ranges[index]) }
 
     /// `#RRGGBB` or `#RRGGBBFF` as a number; nil for anything else.
     private static func opaque(_ source: Source, _ word: TextRange) -> UInt32? {

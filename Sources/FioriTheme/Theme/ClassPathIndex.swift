@@ -3,23 +3,48 @@
 package import NSSSyntax
 
 /// Rules and their class paths, by name. Made in one pass over the tree; broken rules are left out.
+@usableFromInline
 package struct ClassPathIndex: Sendable {
+    // There is one of both for each block of a sheet: half the bytes, half the pages.
+
     /// `path, path { … }`
+    @usableFromInline
     package struct Rule: Sendable {
+        @usableFromInline let nodeNumber: UInt32
+        @usableFromInline let mediaNumber: Int32
+        @usableFromInline let firstUse: UInt32
+        @usableFromInline let endUse: UInt32
+
+        fileprivate init(node: Int, media: Int, uses: Range<Int>) {
+            nodeNumber = UInt32(node)
+            mediaNumber = Int32(media)
+            firstUse = UInt32(uses.lowerBound)
+            endUse = UInt32(uses.upperBound)
+        }
+
         /// Index of the node in the tree.
-        package let node: Int
+        @inlinable package var node: Int { Int(nodeNumber) }
         /// The `@media` block it stands in, or -1.
-        package let media: Int
+        @inlinable package var media: Int { Int(mediaNumber) }
         /// Its class paths, as indices into `uses`.
-        package let uses: Range<Int>
+        @inlinable package var uses: Range<Int> { Int(firstUse)..<Int(endUse) }
     }
 
     /// One class path in the list before a block.
+    @usableFromInline
     package struct Use: Sendable {
+        @usableFromInline let nameNumber: UInt32
+        @usableFromInline let tokenNumber: UInt32
+
+        fileprivate init(name: Int, token: Int) {
+            nameNumber = UInt32(name)
+            tokenNumber = UInt32(token)
+        }
+
         /// Number of the class path.
-        package let name: Int
+        @inlinable package var name: Int { Int(nameNumber) }
         /// The token.
-        package let token: Int
+        @inlinable package var token: Int { Int(tokenNumber) }
     }
 
     /// The class paths.

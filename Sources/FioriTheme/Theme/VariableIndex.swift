@@ -3,12 +3,14 @@
 package import NSSSyntax
 
 /// Definitions and uses of variables, by name. Made in one pass over the tree.
+@usableFromInline
 package struct VariableIndex: Sendable {
     /// `@name: value;`
+    @usableFromInline
     package struct Definition: Sendable {
-        private let nameNumber: UInt32
-        private let nodeNumber: UInt32
-        private let mediaNumber: Int32
+        @usableFromInline let nameNumber: UInt32
+        @usableFromInline let nodeNumber: UInt32
+        @usableFromInline let mediaNumber: Int32
         /// Where it holds.
         package let cells: MediaCells
 
@@ -20,19 +22,20 @@ package struct VariableIndex: Sendable {
         }
 
         /// Number of the name.
-        package var name: Int { Int(nameNumber) }
+        @inlinable package var name: Int { Int(nameNumber) }
         /// Index of the node in the tree.
-        package var node: Int { Int(nodeNumber) }
+        @inlinable package var node: Int { Int(nodeNumber) }
         /// The `@media` block it stands in, or -1. Definitions in different blocks are no duplicates.
-        package var media: Int { Int(mediaNumber) }
+        @inlinable package var media: Int { Int(mediaNumber) }
     }
 
     /// `@name` in a value.
+    @usableFromInline
     package struct Use: Sendable {
         // A third of the declarations of a sheet hold one: half the bytes, half the pages.
-        private let nameNumber: UInt32
-        private let tokenNumber: UInt32
-        private let nodeNumber: UInt32
+        @usableFromInline let nameNumber: UInt32
+        @usableFromInline let tokenNumber: UInt32
+        @usableFromInline let nodeNumber: UInt32
         /// Where that holds.
         package let cells: MediaCells
         /// True where the value is nothing but this name.
@@ -52,22 +55,48 @@ package struct VariableIndex: Sendable {
         }
 
         /// Number of the name.
-        package var name: Int { Int(nameNumber) }
+        @inlinable package var name: Int { Int(nameNumber) }
         /// The token.
-        package var token: Int { Int(tokenNumber) }
+        @inlinable package var token: Int { Int(tokenNumber) }
         /// The definition or declaration whose value holds it.
-        package var node: Int { Int(nodeNumber) }
+        @inlinable package var node: Int { Int(nodeNumber) }
+    }
+
+    /// The definitions of one name, in order of place. A type of its own, which other modules see through: an opaque
+    /// one is a call for each step.
+    @usableFromInline
+    package struct Definitions: Sequence, IteratorProtocol, Sendable {
+        @usableFromInline let all: [Definition]
+        @usableFromInline let places: [UInt32]
+        @usableFromInline var place: Int
+        @usableFromInline let end: Int
+
+        @inlinable
+        init(_ all: [Definition], _ places: [UInt32], _ range: Range<Int>) {
+            self.all = all
+            self.places = places
+            place = range.lowerBound
+            end = range.upperBound
+        }
+
+        /// The next of them; nil behind the last one.
+        @inlinable
+        package mutating func next() -> Definition? {
+            if place == end { return nil }
+            place += 1
+            return all[Int(places[place - 1])]
+        }
     }
 
     /// The names, `@` included.
     package private(set) var names: NameTable
     /// In order of place.
-    package private(set) var definitions: [Definition] = []
+    @usableFromInline package private(set) var definitions: [Definition] = []
     /// In order of place.
     package private(set) var uses: [Use] = []
     /// The definitions of each name, in order of place, as indices into `definitions`: `ofName[starts[name]..<starts[name + 1]]`.
-    private var ofName: [UInt32] = []
-    private var starts: [UInt32] = []
+    @usableFromInline private(set) var ofName: [UInt32] = []
+    @usableFromInline private(set) var starts: [UInt32] = []
     /// For each name: whether a value uses it, or tokens that could not be read hold it.
     package private(set) var isUsed: [Bool] = []
     /// For each name: whether tokens that could not be read hold it, so that it may well be defined there.
@@ -77,13 +106,16 @@ package struct VariableIndex: Sendable {
     /// Reads the variables of a tree.
     package init(_ tree: SyntaxTree) {
         names = NameTable(capacity: tree.count / 128)
+        // Pages that stay untouched cost nothing; growing copies all into new ones.
+        uses.reserveCapacity(tree.count / 2)
         collect(tree)
         group()
     }
 
     /// The definitions of a name, in order of place.
-    package func definitions(of name: Int) -> some Sequence<Definition> {
-        ofName[Int(starts[name])..<Int(starts[name + 1])].lazy.map { [definitions] in definitions[Int($0)] }
+    @inlinable
+    package func definitions(of name: Int) -> Definitions {
+        Definitions(definitions, ofName, Int(starts[name])..<Int(starts[name + 1]))
     }
 
     /// True where no use can come to nothing: each is a whole value, and its name is defined everywhere.
@@ -101,6 +133,7 @@ package struct VariableIndex: Sendable {
     }
 
     /// True where some definition has the name.
+    @inlinable
     package func isDefined(_ name: Int) -> Bool { starts[name] != starts[name + 1] }
 
     private mutating func collect(_ tree: SyntaxTree) {

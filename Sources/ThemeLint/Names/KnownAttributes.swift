@@ -29,6 +29,11 @@ struct KnownAttributes {
     /// For each name the number of the one without which it has no effect, -1 where there is none, -2 where nobody has
     /// asked yet.
     private var companions: [Int] = []
+    /// For each name the number of its last word, -1 where nobody has asked yet.
+    private var endings: [Int] = []
+    private var endingStore = NameStore()
+    /// For each name, of those that were asked for, whether its values are fonts.
+    private var isFont: [Bool] = []
     /// Verdicts on the names by themselves, and for each name its place among them, -1 where nobody has asked yet.
     private var verdicts: [JudgedAttribute] = []
     private var verdictPlaces: [Int] = []
@@ -94,6 +99,7 @@ struct KnownAttributes {
         bases.append(base(name.base))
         names.append(name)
         companions.append(-2)
+        endings.append(-1)
         verdictPlaces.append(-1)
         onCustom.append(.unknown)
     }
@@ -134,8 +140,23 @@ struct KnownAttributes {
         return place < 0 ? nil : facts[place].type
     }
 
+    /// For each name whether its values are fonts.
+    mutating func fonts() -> [Bool] {
+        for number in isFont.count..<count { isFont.append(type(number) == "font-name") }
+        return isFont
+    }
+
+    /// The attributes of some that have no effect without another one, each with that.
+    mutating func withCompanions(_ attributes: [Int]) -> [(attribute: Int, companion: Int)] {
+        var found: [(attribute: Int, companion: Int)] = []
+        for attribute in attributes {
+            if let companion = companion(attribute) { found.append((attribute, companion)) }
+        }
+        return found
+    }
+
     /// The number of the attribute, in the same state, without which one has no effect; nil where there is none.
-    mutating func companion(_ number: Int) -> Int? {
+    private mutating func companion(_ number: Int) -> Int? {
         if companions[number] == -2 {
             let place = place(of: names[number].base, bases[number])
             let other = place < 0 ? nil : facts[place].needs
@@ -143,6 +164,18 @@ struct KnownAttributes {
             companions[number] = name.map { self.number(of: $0) } ?? -1
         }
         return companions[number] < 0 ? nil : companions[number]
+    }
+
+    /// The number of the last word of a name, with the dash before it; that of the whole name where it has no dash.
+    mutating func ending(_ number: Int) -> Int {
+        if endings[number] < 0 {
+            let range = store.range(number)
+            let bytes = store.allBytes
+            var start = range.end
+            while start > range.start, start == range.end || bytes[start] != UInt8(ascii: "-") { start -= 1 }
+            endings[number] = endingStore.intern(TextRange(start, range.end), in: bytes.span)
+        }
+        return endings[number]
     }
 
     private mutating func place(of name: String, _ base: Int) -> Int {

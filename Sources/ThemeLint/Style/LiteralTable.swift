@@ -69,10 +69,12 @@ struct LiteralTable {
         let bytes = sheet.span
         let kinds = tree.kinds
         let firsts = tree.firstTokens
+        let tokens = tree.tokens.kinds
         for node in 0..<kinds.count {
-            // A pattern, not ==: across modules that is a call for each node.
-            guard case .declaration = kinds[node],
-                let text = text(Int(firsts[node]), isFont: isFont[Int(attributes[node])], bytes)
+            // Patterns, not ==: across modules that is a call for each node. Half of the values are variables.
+            guard case .declaration = kinds[node], let start = QuickValue.start(tokens, Int(firsts[node])),
+                case .word = tokens[start],
+                let text = text(start, isFont: isFont[Int(attributes[node])], bytes)
             else { continue }
             switch text {
             case .color(let color, let digits):
@@ -97,8 +99,9 @@ struct LiteralTable {
         var names: [Int: Name] = [:]
         var usedForPlain: [Int: Set<Int>] = [:]
         for definition in variables.definitions where !tree.isBroken(definition.node) {
-            let first = Int(tree.firstTokens[definition.node])
-            guard let text = text(first, isFont: true, bytes) else { continue }
+            guard let start = QuickValue.start(tree.tokens.kinds, Int(tree.firstTokens[definition.node])),
+                let text = text(start, isFont: true, bytes)
+            else { continue }
             if case .color(_, let digits) = text { hex.add(digits, bytes) }
             guard definition.media < 0, let number = number(of: text, bytes), names[number] == nil,
                 isOnly(definition, variables)
@@ -111,14 +114,25 @@ struct LiteralTable {
             }
             names[number] = .variable(definition.node)
         }
-        let unnamed = colors.keys.indices.filter { names[$0] == nil && !isPlain($0) }
-        if !unnamed.isEmpty, let palette = palette() {
-            for number in unnamed {
-                let free = palette.names(of: colors.keys[number]).filter { !isDefined("@" + $0, variables) }
-                if !free.isEmpty { names[number] = .palette(free) }
-            }
-        }
+        findPaletteNames(palette, variables, &names)
         collect(names)
+    }
+
+    /// Adds the palette's names of literals that have none. The palette's colours are gone through: they are fewer than
+    /// the pairs with all literals of a large sheet.
+    private func findPaletteNames(
+        _ palette: () -> PaletteLightColors?, _ variables: VariableIndex, _ names: inout [Int: Name]
+    ) {
+        let hasUnnamed = colors.keys.indices.contains { names[$0] == nil && !isPlain($0) }
+        guard hasUnnamed, let palette = palette() else { return }
+        var found: [Int: [String]] = [:]
+        for index in 0..<palette.count {
+            guard let number = colors.find(palette.color(index)), names[number] == nil, !isPlain(number)
+            else { continue }
+            let name = palette.name(index)
+            if !isDefined("@" + name, variables) { found[number, default: []].append(name) }
+        }
+        for (number, free) in found { names[number] = .palette(free) }
     }
 
     /// Where the blocks write some literals, by number, in order of place.
@@ -128,7 +142,8 @@ struct LiteralTable {
         let bytes = sheet.span
         for node in 0..<tree.kinds.count {
             guard case .declaration = tree.kinds[node],
-                let text = text(Int(tree.firstTokens[node]), isFont: isFont[Int(attributes[node])], bytes),
+                let start = QuickValue.start(tree.tokens.kinds, Int(tree.firstTokens[node])),
+                let text = text(start, isFont: isFont[Int(attributes[node])], bytes),
                 let number = number(of: text, bytes), numbers.contains(number)
             else { continue }
             uses[number, default: []].append((node, tree.value(ofStatement: node).range))
@@ -138,12 +153,12 @@ struct LiteralTable {
 
     // MARK: Reading
 
-    /// The literal that is the whole value behind a name; nil for any other value.
+    /// The literal that is the whole value that begins with a token; nil for any other value.
     @inline(__always)
-    private func text(_ name: Int, isFont: Bool, _ bytes: Span<UInt8>) -> Text? {
+    private func text(_ start: Int, isFont: Bool, _ bytes: Span<UInt8>) -> Text? {
         let kinds = tree.tokens.kinds
         let starts = tree.tokens.starts
-        guard let start = QuickValue.start(kinds, name), case .word = kinds[start] else { return nil }
+        guard case .word = kinds[start] else { return nil }
         let word = TextRange(Int(starts[start]), Int(starts[start + 1]))
         if case .leftParenthesis = kinds[start + 1] { return function(start) }
         let isHex = bytes[word.start] == UInt8(ascii: "#")
@@ -171,7 +186,7 @@ struct LiteralTable {
     }
 
     /// Three or six digits, which may be spelled in several ways; nil for any other text.
-    private static func color(_ digits: TextRange, _ bytes: Span<UInt8>) -> UInt32? {
+    static func color(_ digits: TextRange, _ bytes: Span<UInt8>) -> UInt32? {
         guard digits.length == 6 || digits.length == 3 else { return nil }
         var color: UInt32 = 0
         for index in digits.start..<digits.end {
@@ -258,11 +273,11 @@ extension LintPass {
         if let literalsMade { return literalsMade }
         let readers = blockReaders
         let attributes = readers.isEmpty ? [] : attributes()
-        var isFont: [Bool] = []
-        for number in 0..<memory.attributes.count { isFont.append(memory.attributes.type(number) == "font-name") }
-        var made = LiteralTable(tree, attributes, isFont: isFont)
+        var made = LiteralTable(tree, attributes, isFont: memory.attributes.fonts())
         // A colour of the palette may stand there where every reader of the block knows it.
-        let hasPalette = !readers.isEmpty && readers.allSatisfy { $0.holds("palette-constants", "true") }
+        let knowing = engines(where: "palette-constants", is: "true")
+        let hasPalette =
+            !readers.isEmpty && readers.allSatisfy { reader in knowing.contains { $0.engine == reader.engine } }
         let memory = memory
         made.findNames(variables(), attributes) { hasPalette ? memory.paletteByLightColor : nil }
         literalsMade = made

@@ -36,7 +36,8 @@ struct NumberTable {
     }
 
     private func place(_ key: UInt32) -> Int {
-        Int(truncatingIfNeeded: (UInt64(key) &+ 1) &* 0x9E37_79B9_7F4A_7C15 >> 32) & (slots.count - 1)
+        // The upper half of the product, which all bits of the key have a say in; a shift binds before the product.
+        Int(truncatingIfNeeded: ((UInt64(key) &+ 1) &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
     }
 
     private mutating func grow() {

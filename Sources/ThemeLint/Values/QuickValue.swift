@@ -26,6 +26,9 @@ struct QuickValue {
     /// For an attribute whose values are not judged.
     static let anything = QuickValue()
 
+    /// True where the values are not judged.
+    var isAnything: Bool { if case .anything = kind { true } else { false } }
+
     private init() {
         kind = .anything
         least = 0
@@ -58,6 +61,13 @@ struct QuickValue {
 
     /// The first token of the value behind a name and its colon; nil where there is no colon.
     static func start(_ tokens: [TokenKind], _ name: Int) -> Int? {
+        // As it is written nearly always: the colon behind the name, and one blank at most.
+        if case .colon = tokens[name + 1] {
+            var token = name + 2
+            if case .whiteSpace = tokens[token] { token += 1 }
+            if case .word = tokens[token] { return token }
+            if case .atWord = tokens[token] { return token }
+        }
         var token = name + 1
         while tokens[token].isTrivia { token += 1 }
         guard case .colon = tokens[token] else { return nil }

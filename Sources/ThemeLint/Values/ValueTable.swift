@@ -53,6 +53,8 @@ struct ValueTable {
         let starts = tree.tokens.starts
         let uses = variables.uses
         let glances = memory.values.glances
+        let checkOf = memory.values.checkOf
+        let groups = memory.values.groups
         let readsBlocks = memory.values.readsBlocks
         let readsOverrides = memory.values.readsOverrides
         var rule = -1
@@ -65,18 +67,21 @@ struct ValueTable {
             case .declaration:
                 if !readsBlocks { continue }
                 let attribute = Int(attributes[node])
-                guard let start = QuickValue.start(tokens, Int(firstTokens[node])),
-                    !QuickValue.fits(glances[attribute], bytes, tokens, starts, start)
-                else { continue }
+                guard let start = QuickValue.start(tokens, Int(firstTokens[node])) else { continue }
                 guard case .atWord = tokens[start] else {
-                    literal(node, rule, attribute, start, bytes, tokens, starts)
+                    if !QuickValue.fits(glances[attribute], bytes, tokens, starts, start) {
+                        literal(node, rule, attribute, start, bytes, tokens, starts)
+                    }
                     continue
                 }
-                guard QuickValue.isEnd(tokens, start + 1) else { continue }
+                guard !glances[attribute].isAnything, QuickValue.isEnd(tokens, start + 1) else { continue }
                 while use < uses.count, uses[use].token < start { use += 1 }
-                if use < uses.count, uses[use].token == start {
-                    variable(node, rule, attribute, uses[use].name, start, variables)
-                }
+                guard use < uses.count, uses[use].token == start else { continue }
+                let name = uses[use].name
+                let group = groups[checkOf[attribute]]
+                // Nearly all variables fit, and most are met again and again.
+                if !variableStates[group].isEmpty, case .fits = variableStates[group][name] { continue }
+                variable(node, rule, attribute, name, start, variables)
             case .definition:
                 guard readsOverrides, let start = QuickValue.start(tokens, Int(firstTokens[node])) else { continue }
                 if !QuickValue.isSixDigits(bytes, tokens, starts, start) { override(node) }

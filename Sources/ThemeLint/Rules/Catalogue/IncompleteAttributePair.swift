@@ -93,9 +93,8 @@ enum IncompleteAttributePair {
         private(set) var interest: [Int] = []
 
         init(_ names: SheetNames, _ paths: ClassPathIndex, _ source: Source, _ memory: LintMemory) {
-            for attribute in names.attributes {
-                guard let other = memory.attributes.companion(attribute) else { continue }
-                let need = need(attribute, [other])
+            for (attribute, companion) in memory.attributes.withCompanions(names.attributes) {
+                let need = need(attribute, [companion])
                 ofAll.append(need)
             }
             for path in 0..<paths.names.count where names.isCatalogued[path] {

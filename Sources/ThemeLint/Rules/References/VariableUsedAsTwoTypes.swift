@@ -29,13 +29,10 @@ enum VariableUsedAsTwoTypes {
             let variables = pass.variables()
             if variables.uses.count < 2 || pass.engines(where: "blocks", is: "read").isEmpty { return }
             let tree = pass.tree
-            let sheet = tree.source.bytes
-            let bytes = sheet.span
-            let firsts = tree.firstTokens
-            let starts = tree.tokens.starts
+            let attributes = pass.attributes()
             // For each variable, by number: the first use that tells a sort, and whether it was spoken of.
             var first = [(node: Int, token: Int, sort: Sort?)](repeating: (-1, 0, nil), count: variables.names.count)
-            var sorts = Sorts()
+            var sorts = Sorts(pass.memory)
             var spoken = [Bool](repeating: false, count: variables.names.count)
             var judged: Set<Int>?
             for use in variables.uses where !use.isInDefinition && use.isWholeValue && !tree.isBroken(use.node) {
@@ -44,13 +41,12 @@ enum VariableUsedAsTwoTypes {
                     first[use.name] = (use.node, use.token, nil)
                     continue
                 }
-                let one = Int(firsts[known.node])
-                let other = Int(firsts[use.node])
-                let attribute = TextRange(Int(starts[one]), Int(starts[one + 1]))
-                let otherAttribute = TextRange(Int(starts[other]), Int(starts[other + 1]))
-                if endsAlike(attribute, otherAttribute, bytes) || spoken[use.name] { continue }
-                let sort = known.sort ?? sorts.sort(attribute, bytes, pass.memory)
-                let otherSort = sorts.sort(otherAttribute, bytes, pass.memory)
+                let attribute = Int(attributes[known.node])
+                let otherAttribute = Int(attributes[use.node])
+                // Attributes that end in the same word are of one type, so most need no look at the catalogue.
+                if sorts.ending(attribute) == sorts.ending(otherAttribute) || spoken[use.name] { continue }
+                let sort = known.sort ?? sorts.sort(attribute)
+                let otherSort = sorts.sort(otherAttribute)
                 first[use.name] = sort == .unknown ? (use.node, use.token, otherSort) : (known.node, known.token, sort)
                 if sort == .unknown || otherSort == .unknown || sort == otherSort { continue }
                 spoken[use.name] = true
@@ -83,29 +79,29 @@ enum VariableUsedAsTwoTypes {
         }
     }
 
-    /// Attributes that end in the same word are of one type, so most need no look at the catalogue.
-    private static func endsAlike(_ left: TextRange, _ right: TextRange, _ bytes: Span<UInt8>) -> Bool {
-        var offset = 1
-        while offset <= left.length, offset <= right.length {
-            let byte = bytes[left.end - offset]
-            if byte != bytes[right.end - offset] { return false }
-            if byte == UInt8(ascii: "-") { return true }
-            offset += 1
-        }
-        return left.length == right.length
-    }
-
-    /// The sorts of the attributes that were asked for, each looked up once.
+    /// What is known of the attributes that were asked for, by number, each looked up once.
     private struct Sorts {
-        private var sorts: [Sort?] = []
+        private let memory: LintMemory
+        private var sorts: [Sort?]
+        private var endings: [Int]
 
-        mutating func sort(_ attribute: TextRange, _ sheet: Span<UInt8>, _ memory: LintMemory) -> Sort {
-            let number = memory.attributes.number(of: attribute, in: sheet)
-            while sorts.count <= number { sorts.append(nil) }
-            if let known = sorts[number] { return known }
-            let made = Self.made(memory.attributes.type(number))
-            sorts[number] = made
+        init(_ memory: LintMemory) {
+            self.memory = memory
+            sorts = Array(repeating: nil, count: memory.attributes.count)
+            endings = Array(repeating: -1, count: memory.attributes.count)
+        }
+
+        mutating func sort(_ attribute: Int) -> Sort {
+            if let known = sorts[attribute] { return known }
+            let made = Self.made(memory.attributes.type(attribute))
+            sorts[attribute] = made
             return made
+        }
+
+        /// The number of the last word.
+        mutating func ending(_ attribute: Int) -> Int {
+            if endings[attribute] < 0 { endings[attribute] = memory.attributes.ending(attribute) }
+            return endings[attribute]
         }
 
         private static func made(_ type: String?) -> Sort {

@@ -27,7 +27,7 @@ enum MixedLineEnds {
         },
         check: { pass in
             // Without a carriage return all lines end in one way.
-            guard pass.source.bytes.span.firstIndex(of: 0x0D) != nil else { return }
+            guard pass.source.bytes.span.contains(0x0D) else { return }
             let ends = ends(pass.source.bytes)
             let kinds = Kind.allCases.filter { kind in ends.contains { $0.kind == kind } }
             if kinds.count > 1 { report(ends, kinds, &pass) }

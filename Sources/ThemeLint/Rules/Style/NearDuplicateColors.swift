@@ -42,20 +42,29 @@ enum NearDuplicateColors {
             guard let facts = pass.blockReaders.first, pass.variables().definitions.count > 1 else { return }
             // A scale of greys may well go in steps that are just visible.
             var groups = ColorGroups(visible: pass.options.visibleDifference / 2)
-            let reader = ColorReader(facts)
+            // Plain digits are all alike to the engines, so that most sheets need no reader.
+            var reader: ColorReader?
+            let names = ColorNames.sdk
+            let bytes = pass.source.bytes
             let hasPalette = !pass.engines(where: "palette-overrides", is: "true").isEmpty
             let variables = pass.variables()
-            for definition in variables.definitions where definition.media < 0 && !pass.tree.isBroken(definition.node) {
-                let view = Definition(tree: pass.tree, index: definition.node)
+            let tree = pass.tree
+            for definition in variables.definitions where definition.media < 0 && !tree.isBroken(definition.node) {
+                let view = Definition(tree: tree, index: definition.node)
                 guard mayBeColor(view.value) else { continue }
-                let name = pass.text(view.name)
-                if hasPalette, ColorNames.sdk.key(String(name.dropFirst())) != nil { continue }
-                guard let color = pass.plainColor(definition.node) ?? reader.read(ValueText(view.value)).color,
-                    color.alpha > 0
-                else { continue }
-                groups.add(color, definition.node)
+                let name = TextRange(view.name.start + 1, view.name.end)
+                if hasPalette, names.beginsWithName(name, in: bytes.span), names.key(pass.text(name)) != nil {
+                    continue
+                }
+                var color = pass.plainColor(definition.node)
+                if color == nil {
+                    let made = reader ?? ColorReader(facts)
+                    reader = made
+                    color = made.read(ValueText(view.value)).color
+                }
+                if let color, color.alpha > 0 { groups.add(color, definition.node) }
             }
-            for members in groups.groups where members.count > 1 { report(members, &pass) }
+            for members in groups.groups { report(members, &pass) }
         })
 
     /// True for what begins as hex digits or a function do: a word is a name already.
@@ -91,11 +100,12 @@ private struct ColorGroups {
         let node: Int
     }
 
-    /// The members of each group, in order of sight.
-    private(set) var groups: [[Member]] = []
+    /// The first member of each group, in order of sight, and where its colour lies.
+    private var firsts: [(member: Member, place: OKLab)] = []
+    /// The other members of groups that have some.
+    private var others: [Int: [Member]] = [:]
 
     private let visible: Double
-    private var places: [OKLab] = []
     /// The groups by the cube of the colour space, as large as a visible difference, that their first colour lies in.
     private var cubes: [Int: [Int]] = [:]
     /// So many groups lie in them: none until there are more than a few.
@@ -103,25 +113,27 @@ private struct ColorGroups {
 
     init(visible: Double) { self.visible = visible }
 
+    /// The members of each group that has more than one, in order of sight.
+    var groups: [[Member]] { others.keys.sorted().map { [firsts[$0].member] + (others[$0] ?? []) } }
+
     /// Up to so many groups are gone through one by one, which costs less than looking into cubes.
     private static let few = 128
 
     mutating func add(_ color: Color, _ node: Int) {
         let place = color.oklab
+        let member = Member(color: color, node: node)
         if let group = near(color, place) {
             // A second name for the very same value is a role, no slip.
-            if !groups[group].contains(where: { $0.color == color }) {
-                groups[group].append(Member(color: color, node: node))
-            }
+            let isNew = firsts[group].member.color != color && others[group]?.contains { $0.color == color } != true
+            if isNew { others[group, default: []].append(member) }
             return
         }
-        groups.append([Member(color: color, node: node)])
-        places.append(place)
-        if groups.count > Self.few { for group in cubed..<groups.count { fill(group) } }
+        firsts.append((member, place))
+        if firsts.count > Self.few { for group in cubed..<firsts.count { fill(group) } }
     }
 
     private mutating func fill(_ group: Int) {
-        let place = places[group]
+        let place = firsts[group].place
         let key = Self.key(coordinate(place.lightness), coordinate(place.a), coordinate(place.b))
         cubes[key, default: []].append(group)
         cubed = group + 1
@@ -129,14 +141,14 @@ private struct ColorGroups {
 
     /// The first group whose first colour is hardly told apart from this one.
     private func near(_ color: Color, _ place: OKLab) -> Int? {
-        if groups.count <= Self.few { return groups.indices.first { isNear($0, color, place) } }
+        if firsts.count <= Self.few { return firsts.indices.first { isNear($0, color, place) } }
         let (l, a, b) = (coordinate(place.lightness), coordinate(place.a), coordinate(place.b))
         var first: Int?
         for x in l - 1...l + 1 {
             for y in a - 1...a + 1 {
                 for z in b - 1...b + 1 {
                     for group in cubes[Self.key(x, y, z)] ?? []
-                    where group < first ?? groups.count && isNear(group, color, place) {
+                    where group < first ?? firsts.count && isNear(group, color, place) {
                         first = group
                     }
                 }
@@ -146,7 +158,7 @@ private struct ColorGroups {
     }
 
     private func isNear(_ group: Int, _ color: Color, _ place: OKLab) -> Bool {
-        groups[group][0].color.alpha == color.alpha && places[group].distance(to: place) < visible
+        firsts[group].member.color.alpha == color.alpha && firsts[group].place.distance(to: place) < visible
     }
 
     private func coordinate(_ number: Double) -> Int { Int((number / visible).rounded(.down)) }

@@ -75,10 +75,10 @@ enum VariableNaming {
                 let text = String(decoding: bytes[underscore...], as: UTF8.self)
                 if colors.suffixes.contains(where: { $0.text == text }) { suffix = text }
             }
-            let stem = bytes.dropLast(suffix.utf8.count)
+            let stem = TextRange(range.start + 1, range.end - suffix.utf8.count)
             if stem.isEmpty { continue }
-            let form = NameForm(stem)
             if mayBeElsewhere, pass.isDefinedInBase(pass.text(range)) { continue }
+            let form = NameForm(sheet[stem.start..<stem.end])
             names.append(Name(number: number, suffixLength: suffix.utf8.count, form: form))
         }
         return names

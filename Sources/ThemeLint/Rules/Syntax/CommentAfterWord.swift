@@ -25,10 +25,12 @@ enum CommentAfterWord {
             ]
         },
         check: { pass in
+            let faults = pass.faults(.commentAfterWord)
+            if faults.isEmpty { return }
             let readers = pass.engines(where: "slash-in-word", is: "true").filter { $0.holds("comments", "block") }
             if readers.isEmpty { return }
             let sure = readers.contains { $0.confidence("slash-in-word") > .inferred }
-            for fault in pass.faults(.commentAfterWord) {
+            for fault in faults {
                 let word = pass.shown(token: fault.token - 1)
                 pass.report(
                     "this comment touches '\(word)'", at: TextRange(fault.range.start, fault.range.start + 2),

@@ -25,6 +25,7 @@ enum DefinitionInsideBlock {
         },
         check: { pass in
             let faults = pass.faults(.definitionInsideBlock)
+            if faults.isEmpty { return }
             let found = pass.nodes(beginningAt: faults.map { $0.token })
             var fixes: [Int: [Fix]] = [:]
             let lineEnd = Array(pass.lineEnd.utf8)

@@ -31,6 +31,7 @@ enum NestedBlock {
         },
         check: { pass in
             let faults = pass.faults(.nestedBlock)
+            if faults.isEmpty { return }
             let found = pass.nodes(beginningAt: faults.map { $0.token })
             var fixes: [Int: [Fix]] = [:]
             let moves = Moves(found, pass)

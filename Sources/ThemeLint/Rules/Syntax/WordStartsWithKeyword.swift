@@ -25,10 +25,12 @@ enum WordStartsWithKeyword {
             ]
         },
         check: { pass in
+            let faults = pass.faults(.wordStartsWithKeyword)
+            if faults.isEmpty { return }
             let readers = pass.engines(where: "keyword-splits-word", is: "true")
             if readers.isEmpty { return }
             let sure = readers.contains { $0.confidence("keyword-splits-word") > .inferred }
-            for fault in pass.faults(.wordStartsWithKeyword) {
+            for fault in faults {
                 let keyword = pass.tree.tokens.kinds[fault.token] == .atWord ? "@media" : "and"
                 let isWhole = fault.range.length == keyword.utf8.count
                 let who = sure ? "NUI splits" : "\(readers[0].engine.title) is taken to split"
