@@ -256,6 +256,20 @@ extension SyntaxTree {
         return Value(tree: self, firstToken: start, endToken: max(end, start))
     }
 
+    /// The token of a statement's value where that is one word, written as nearly all are: behind the colon and one blank
+    /// at most, with the semicolon behind it. Nil says nothing: `value(ofStatement:)` knows.
+    @inlinable
+    package func plainWord(ofStatement node: Int) -> Int? {
+        let name = Int(firstTokens[node])
+        guard case .colon = tokens.kinds[name + 1] else { return nil }
+        var token = name + 2
+        if case .whiteSpace = tokens.kinds[token] { token += 1 }
+        guard case .word = tokens.kinds[token], token + 2 == Int(endTokens[node]),
+            case .semicolon = tokens.kinds[token + 1]
+        else { return nil }
+        return token
+    }
+
     func closingBrace(_ node: Int) -> Int? {
         let last = Int(endTokens[node]) - 1
         return last >= 0 && tokens.kinds[last] == .rightBrace ? last : nil

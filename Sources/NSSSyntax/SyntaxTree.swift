@@ -8,16 +8,16 @@ package final class SyntaxTree: Sendable {
     /// The sheet.
     package let source: Source
     /// All tokens, trivia included.
-    package let tokens: Tokens
+    @usableFromInline package let tokens: Tokens
     /// What is wrong with the sheet, in order of place, at most one fault for each point of recovery.
     package let faults: [SyntaxFault]
 
     /// Kind of each node.
     package let kinds: [NodeKind]
     /// First token of each node.
-    package let firstTokens: [UInt32]
+    @usableFromInline package let firstTokens: [UInt32]
     /// Just past the last token of each node.
-    package let endTokens: [UInt32]
+    @usableFromInline package let endTokens: [UInt32]
     /// Index of the first node behind each node's subtree.
     package let endNodes: [UInt32]
     /// Definitions, declarations and rules whose own tokens hold a fault, in order: nothing is concluded from them.

@@ -170,11 +170,16 @@ private struct SheetCollector {
                 let name = attributes.intern(range, in: bytes, guess: guesses[place])
                 guesses[place] = name
                 declarations.append(SheetTable.Declaration(name: UInt32(name), node: UInt32(node)))
-                let last = rules.count - 1
-                rules[last].declarations = rules[last].declarations.lowerBound..<declarations.count
             default: break
             }
         }
+        closeRule()
+    }
+
+    /// The declarations since the last rule began are its own.
+    private mutating func closeRule() {
+        guard let last = rules.indices.last else { return }
+        rules[last].declarations = rules[last].declarations.lowerBound..<declarations.count
     }
 
     /// A class path that is more than one word is none that an element can have.
@@ -201,6 +206,7 @@ private struct SheetCollector {
             default: words += 2
             }
         }
+        closeRule()
         let none = declarations.count..<declarations.count
         rules.append(
             SheetTable.Rule(node: UInt32(node), cells: cells, selectors: first..<selectors.count, declarations: none))

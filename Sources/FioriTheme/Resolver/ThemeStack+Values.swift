@@ -11,7 +11,11 @@ extension ThemeStack {
 
     /// What a statement's value comes to for an attribute.
     func convert(_ node: Int, _ sheet: Int, _ reader: AttributeReader, _ cell: MediaCells) -> Reading {
-        let value = sheets[sheet].table.tree.value(ofStatement: node)
+        let tree = sheets[sheet].table.tree
+        if let word = tree.plainWord(ofStatement: node), let quick = Self.quick(tree, word, reader.grammar) {
+            return Reading(value: quick)
+        }
+        let value = tree.value(ofStatement: node)
         if let quick = Self.quick(value, reader.grammar) { return Reading(value: quick) }
         let text = ValueText(value)
         guard case .color = reader.grammar else {
@@ -28,15 +32,19 @@ extension ThemeStack {
         }
     }
 
-    /// The forms that most values have, without a list of tokens: a single word that is `#RRGGBB`, a plain number, or
-    /// nothing but itself.
+    /// The forms that most values have, without a list of tokens.
     private static func quick(_ value: Value, _ grammar: ValueGrammar?) -> ThemeValue? {
         if value.endToken > value.firstToken + 1 { return quickNumbers(value, grammar) }
         guard value.endToken == value.firstToken + 1, case .word = value.tree.tokens.kinds[value.firstToken] else {
             return nil
         }
-        let range = value.tree.tokens.range(value.firstToken)
-        let source = value.tree.source
+        return quick(value.tree, value.firstToken, grammar)
+    }
+
+    /// A single word that is `#RRGGBB`, a plain number, or nothing but itself.
+    private static func quick(_ tree: SyntaxTree, _ word: Int, _ grammar: ValueGrammar?) -> ThemeValue? {
+        let range = tree.tokens.range(word)
+        let source = tree.source
         switch grammar {
         case .color where range.length == 7 && source.bytes[range.start] == UInt8(ascii: "#"):
             var digits: UInt32 = 0
