@@ -103,17 +103,22 @@ struct SettingsTests {
         #expect(try work.run("lint", "--no-settings", "a.nss").text.contains("to raise an exception here"))
     }
 
-    @Test("where a theme is wanted, a settings file is a slip that is said; in a folder it is passed over", arguments: [
-        ["resolve", "SETTINGS"], ["why", "--class", "A", "--attribute", "x", "SETTINGS"], ["diff", "a.nss", "SETTINGS"],
-        ["preview", "SETTINGS"], ["palette", "tintColor", "--theme", "SETTINGS"], ["resolve", "--base", "SETTINGS", "a.nss"],
-    ])
+    @Test(
+        "where a theme is wanted, a settings file is a slip that is said; in a folder it is passed over",
+        arguments: [
+            ["resolve", "SETTINGS"], ["why", "--class", "A", "--attribute", "x", "SETTINGS"],
+            ["diff", "a.nss", "SETTINGS"],
+            ["preview", "SETTINGS"], ["palette", "tintColor", "--theme", "SETTINGS"],
+            ["resolve", "--base", "SETTINGS", "a.nss"],
+        ])
     func settingsAreNoTheme(_ command: [String]) throws {
         let work = try workspace("settings { palette: v5; }")
         try work.write("a.nss", "A { font-size: 12; }\n")
         try work.write("own.nss", "settings { palette: v5; }\n")
         for (name, options) in [(".fdltheme.nss", [String]()), ("own.nss", ["--settings", "own.nss"])] {
             let run = try work.run(command.map { $0 == "SETTINGS" ? name : $0 } + options)
-            #expect(run.code == 2 && run.errorText.contains("'\(name)' is a settings file, no theme"), "\(run.errorText)")
+            #expect(
+                run.code == 2 && run.errorText.contains("'\(name)' is a settings file, no theme"), "\(run.errorText)")
         }
         #expect(try work.run("resolve", "--settings", "own.nss", ".").lines.filter { $0.hasPrefix("settings") } == [])
     }
@@ -133,11 +138,13 @@ struct SettingsTests {
         #expect(run.code == 0 && run.text.hasPrefix(name) && run.text.utf8.count > 100)
     }
 
-    @Test("the forecast goes by the facts as the findings do", arguments: [
-        ("undefined-variable: not-applicable", Array("Button { font-color: @nowhere; }\n".utf8), "the app crashes"),
-        ("syntax-error: line-lost", Array("Button { font-color red; }\n".utf8), "the sheet is lost as a whole"),
-        ("encoding-error: none", Array("/* ".utf8) + [0xFF] + Array(" */\n".utf8), "the sheet is lost as a whole"),
-    ])
+    @Test(
+        "the forecast goes by the facts as the findings do",
+        arguments: [
+            ("undefined-variable: not-applicable", Array("Button { font-color: @nowhere; }\n".utf8), "the app crashes"),
+            ("syntax-error: line-lost", Array("Button { font-color red; }\n".utf8), "the sheet is lost as a whole"),
+            ("encoding-error: none", Array("/* ".utf8) + [0xFF] + Array(" */\n".utf8), "the sheet is lost as a whole"),
+        ])
     func forecastOfFacts(_ fact: String, _ sheet: [UInt8], _ said: String) throws {
         let work = try workspace("engine_uikit { \(fact); }")
         try work.write("a.nss", bytes: sheet)

@@ -113,7 +113,8 @@ struct RuleTests {
                 let result = Linter(rule.options(for: example)).lint(Source(name: "t.nss", bytes: bytes))
                 for finding in result.findings {
                     let texts =
-                        [finding.message, finding.help ?? ""] + finding.notes.map(\.message) + finding.fixes.map(\.title)
+                        [finding.message, finding.help ?? ""] + finding.notes.map(\.message)
+                        + finding.fixes.map(\.title)
                     let long = texts.filter { $0.utf8.count >= 1000 }.map { $0.prefix(90) }
                     #expect(long == [], "\(finding.rule)")
                 }

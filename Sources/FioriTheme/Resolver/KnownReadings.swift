@@ -69,7 +69,8 @@ struct KnownReadings {
             }
             let range = tokens.range(token)
             let guess =
-                (range.length &* 37 &+ Int(bytes[range.end - 1]) &* 5 &+ Int(bytes[range.start + range.length / 2])) & 255
+                (range.length &* 37 &+ Int(bytes[range.end - 1]) &* 5 &+ Int(bytes[range.start + range.length / 2]))
+                & 255
             guard SheetTable.isNothing(tokens.kinds, token + 1, end),
                 let name = table.variables.find(range, in: bytes, guess: guesses[guess])
             else {
