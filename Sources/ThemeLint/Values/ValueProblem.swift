@@ -69,8 +69,8 @@ struct ValueVerdict {
 struct ValueProblem {
     /// What it is.
     let verdict: ValueVerdict
-    /// The value.
-    let value: ValueText
+    /// The value as it is written.
+    let written: Value
     /// The attribute, state included, as it is written where the value is used; nil for an override of the palette.
     var name: TextRange?
     /// What is known of the attribute; nil for an override of the palette.
@@ -83,6 +83,9 @@ struct ValueProblem {
     let isTyped: Bool
     /// True where the catalogue says that the attribute goes into a title.
     var isInTitle = false
+
+    /// The value's tokens, read anew: a problem of a million holds none.
+    var value: ValueText { ValueText(written) }
 
     /// The token's text.
     var text: String { value.text(in: verdict.range) }
@@ -99,8 +102,8 @@ struct ValueProblem {
     }
 }
 
-/// How the values of an attribute are judged.
-struct ValueCheck {
+/// How the values of an attribute are judged. An object, which each problem of a sheet refers to.
+final class ValueCheck: Sendable {
     /// The attribute.
     let facts: AttributeFacts
     /// What may be written.

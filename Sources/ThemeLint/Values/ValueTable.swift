@@ -107,9 +107,9 @@ struct ValueTable {
         if case .fits = known { return }
         if tree.isBroken(node) { return }
         if case .failsByType = known, !isTyped(rule) { return }
-        let value = ValueText(tree.value(ofStatement: node))
+        let value = tree.value(ofStatement: node)
         let valueCheck = memory.values.checks[check]
-        let verdicts = memory.values.judge.judge(value, valueCheck)
+        let verdicts = memory.values.judge.judge(ValueText(value), valueCheck)
         if verdicts.isEmpty {
             memory.values.keep(.fits, group, number)
             return
@@ -120,7 +120,7 @@ struct ValueTable {
         for verdict in verdicts where isTyped || verdict.isAboutForm {
             add(
                 ValueProblem(
-                    verdict: verdict, value: value, name: Declaration(tree: tree, index: node).name,
+                    verdict: verdict, written: value, name: Declaration(tree: tree, index: node).name,
                     check: valueCheck, use: nil, range: verdict.range, isTyped: isTyped,
                     isInTitle: isTitle(valueCheck.facts.name, rule)))
         }
@@ -149,13 +149,13 @@ struct ValueTable {
         for definition in variables.definitions(of: name) where !tree.isBroken(definition.node) {
             if isQuick(definition.node, glance) { continue }
             let valueCheck = memory.values.checks[check]
-            let value = ValueText(Definition(tree: tree, index: definition.node).value)
-            for verdict in memory.values.judge.judge(value, valueCheck) {
+            let value = Definition(tree: tree, index: definition.node).value
+            for verdict in memory.values.judge.judge(ValueText(value), valueCheck) {
                 if !isWrong { isTyped = self.isTyped(rule) }
                 isWrong = true
                 guard isTyped || verdict.isAboutForm else { continue }
                 let problem = ValueProblem(
-                    verdict: verdict, value: value, name: Declaration(tree: tree, index: node).name,
+                    verdict: verdict, written: value, name: Declaration(tree: tree, index: node).name,
                     check: valueCheck, use: tree.tokens.range(token), range: verdict.range, isTyped: isTyped)
                 ofDefinitions.append((problem, name, definition.node, node, title))
             }
@@ -193,10 +193,9 @@ struct ValueTable {
         let definition = Definition(tree: tree, index: node)
         let name = tree.source.text(in: TextRange(definition.name.start + 1, definition.name.end))
         guard ColorNames.sdk.key(name) != nil else { return }
-        let value = ValueText(definition.value)
-        for verdict in memory.values.overrideJudge.judgeOverride(value) {
+        for verdict in memory.values.overrideJudge.judgeOverride(ValueText(definition.value)) {
             let problem = ValueProblem(
-                verdict: verdict, value: value, name: nil, check: nil, use: nil, range: verdict.range, isTyped: true)
+                verdict: verdict, written: definition.value, name: nil, check: nil, use: nil, range: verdict.range, isTyped: true)
             ofDefinitions.append((problem, -1, node, node, -1))
         }
     }
@@ -216,7 +215,7 @@ struct ValueTable {
             if isElsewhereRight, let use = problem.use {
                 add(
                     ValueProblem(
-                        verdict: problem.verdict, value: problem.value, name: problem.name, check: problem.check,
+                        verdict: problem.verdict, written: problem.written, name: problem.name, check: problem.check,
                         use: use, range: use, isTyped: true, isInTitle: problem.isInTitle))
                 continue
             }
