@@ -26,6 +26,10 @@ package struct PaletteOverride: Sendable {
     package var target: String { alias?.standsFor ?? color.text }
     /// False for what no engine reads as a colour: it replaces nothing, and other rules speak of it.
     var givesColor: Bool { !givers.isEmpty }
+    /// True where the palette still has the colour that it overrides; an old name need not be there itself.
+    var isAskedFor: Bool {
+        (alias == nil ? color : ColorNames.sdk.name(target) ?? color).status == .current
+    }
     /// The variant that it overrides.
     package var variant: ColorVariant { alias?.variant ?? suffix?.variant ?? .dark }
 
@@ -92,7 +96,7 @@ extension LintPass {
         facts.filter { facts in
             overrides.contains { override in
                 override.givers.contains(facts.engine)
-                    && (override.color.status == .current
+                    && (override.isAskedFor
                         || override.alias == nil && facts.holds("sdk-sheet", "true")
                             && !memory.sdkLook.uses(of: override.color.text, override.variant).isEmpty)
             }

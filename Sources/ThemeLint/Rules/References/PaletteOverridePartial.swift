@@ -15,6 +15,7 @@ enum PaletteOverridePartial {
                 .init("@tintColor:#5B35C8;\n\nLabel { font-size: 17; }\n"),
                 .init("@primaryLabel_darkBackground:#F4F8FF;\n\nLabel { font-size: 17; }\n"),
                 .init("@tintColor_lightBackground:#5B35C8;\n@tintColor_darkBackground:#B5A0FF;\n", engines: [.swiftui]),
+                .init("@tintColorLight:#B5A0FF;\n"),
             ]
         },
         good: {
