@@ -74,10 +74,11 @@ package struct StyleListing: Sendable {
     private func entry(_ path: String) -> Entry {
         let lineage = stack.lineage(of: path)
         let wanted = query.attributes.map { stack.attribute($0) }
+        let bases = stack.shownBases(lineage)
         var styles: [ClassStyle] = []
         for state in states(path, lineage) {
             for traits in query.traits {
-                var style = stack.style(for: lineage, state, traits)
+                var style = stack.style(for: lineage, bases, state, traits)
                 if !wanted.isEmpty {
                     style = style.keeping { attribute in
                         wanted.contains { $0.base == attribute && ($0.state == nil || $0.state == state) }

@@ -65,8 +65,9 @@ extension ThemeStack {
         var styles: [ClassStyle] = []
         for path in classPaths(of: component) {
             let lineage = lineage(of: path)
+            let bases = shownBases(lineage)
             for state in states(of: component, lineage) {
-                let style = style(for: lineage, state, traits)
+                let style = style(for: lineage, bases, state, traits)
                 if !style.attributes.isEmpty { styles.append(style) }
             }
         }
@@ -75,9 +76,16 @@ extension ThemeStack {
 
     /// The same for a lineage that is asked more often.
     package func style(for lineage: ClassLineage, _ state: ControlState, _ traits: Traits) -> ClassStyle {
+        style(for: lineage, shownBases(lineage), state, traits)
+    }
+
+    /// The same where the attributes are known, which no state and no surroundings change.
+    package func style(
+        for lineage: ClassLineage, _ bases: [String], _ state: ControlState, _ traits: Traits
+    ) -> ClassStyle {
         ClassStyle(
             classPath: lineage.text, state: state, traits: traits,
-            attributes: shownBases(lineage).map { resolve(lineage, $0, state, traits, tracing: false) }
+            attributes: bases.map { resolve(lineage, $0, state, traits, tracing: false) }
                 .filter { $0.origin != nil || $0.value != nil })
     }
 
@@ -98,7 +106,7 @@ extension ThemeStack {
     }
 
     /// The attributes without states that something is declared for, and those that the palette gives a colour, by name.
-    func shownBases(_ lineage: ClassLineage) -> [String] {
+    package func shownBases(_ lineage: ClassLineage) -> [String] {
         var bases = declaredBases(lineage)
         for entry in lineage.entries where entry.relation == .own {
             for row in catalogue.paletteDefaults(of: entry.path) where !bases.contains(row.base) {
