@@ -6,18 +6,11 @@ package import NSSSyntax
 extension LintPass {
     /// The issues of one kind that matter to some chosen engine, with these engines. An engine that does not read
     /// blocks knows no names at all, and one without SAP's components takes their class paths for custom ones.
-    package mutating func nameIssues(_ kind: NameIssue.Kind) -> [(found: PlacedIssue, engines: [EngineFacts])] {
+    package mutating func nameIssues(_ kind: NameIssue.Kind) -> NameIssues {
         let reading = engines(where: "blocks", is: "read")
-        if reading.isEmpty { return [] }
-        let issues = names().issues(kind)
-        if issues.isEmpty { return [] }
-        let fiori = reading.filter { $0.holds("runtime", "SAPFiori") }
-        var result: [(found: PlacedIssue, engines: [EngineFacts])] = []
-        for issue in issues {
-            let engines = issue.issue.isOfFiori ? fiori : reading
-            if !engines.isEmpty { result.append((issue, engines)) }
-        }
-        return result
+        let issues = reading.isEmpty ? [] : names().issues(kind)
+        let fiori = issues.isEmpty ? [] : reading.filter { $0.holds("runtime", "SAPFiori") }
+        return NameIssues(issues, reading, fiori)
     }
 
     /// The fixes that write what may be meant in place of a name, nearest first.

@@ -1,6 +1,7 @@
 // What may be wrong with a class path or attribute, as the one walk over a sheet finds it. Must not word anything: the
 // rules do.
 
+package import FioriTheme
 package import NSSSyntax
 
 /// One thing that is wrong with a name. Each name has one at most, the most specific. An object, since the same one may
@@ -65,4 +66,29 @@ package struct PlacedIssue: Sendable {
     package let node: Int
     /// The class path that it is about: the name itself, or what the attribute stands on.
     package let path: String
+}
+
+/// Issues with the engines that each matters to, one after the other: a sheet may have a million.
+package struct NameIssues: Sequence, IteratorProtocol {
+    private let issues: [PlacedIssue]
+    private let reading: [EngineFacts]
+    private let fiori: [EngineFacts]
+    private var place = 0
+
+    init(_ issues: [PlacedIssue], _ reading: [EngineFacts], _ fiori: [EngineFacts]) {
+        self.issues = issues
+        self.reading = reading
+        self.fiori = fiori
+    }
+
+    /// The next one that matters to some engine.
+    package mutating func next() -> (found: PlacedIssue, engines: [EngineFacts])? {
+        while place < issues.count {
+            let found = issues[place]
+            place += 1
+            let engines = found.issue.isOfFiori ? fiori : reading
+            if !engines.isEmpty { return (found, engines) }
+        }
+        return nil
+    }
 }
