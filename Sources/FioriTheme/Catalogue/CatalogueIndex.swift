@@ -80,8 +80,12 @@ package struct CatalogueIndex: Sendable {
 
     /// True where a range of a sheet holds the name of one of NUI's classes.
     func isNUIClass(_ range: TextRange, in sheet: Span<UInt8>) -> Bool {
-        !Self.common.entries(.component, range, in: sheet).isEmpty
+        // An app's own class paths are mostly longer than any of them.
+        range.length <= Self.longestNUIClass && !Self.common.entries(.component, range, in: sheet).isEmpty
     }
+
+    private static let longestNUIClass =
+        common.entries.map { $0.kind == .component ? $0.range.length : 0 }.max() ?? 0
 
     /// The names of a kind, sorted, each once.
     package func names(_ kind: Kind) -> [String] {

@@ -32,7 +32,7 @@ extension ThemeStack {
             let rule = rules[Int(pathRules[Int(index)])]
             for declaration in rule.first..<rule.end { walk.marks[Int(slots[Int(declaration)])] = isWanted }
         }
-        walk.waiting.removeAll(keepingCapacity: true)
+        if !walk.waiting.isEmpty { walk.waiting.removeAll(keepingCapacity: true) }
         for ofDefaults in hasDefaults ? [false, true] : [false] {
             _ = eachRule(lineage, ofDefaults: ofDefaults) { entry, number in
                 let rule = rules[number]

@@ -5,10 +5,10 @@ import NSSSyntax
 extension ColorReader {
     /// What a value of the form `name(…)` comes to.
     func function(_ value: ValueText, _ nameRange: TextRange, _ tokens: Range<Int>) -> ColorReading {
-        guard let name = functions.first(where: { Self.isNamed($0, nameRange, value.bytes.span) }) else {
-            return ColorReading(.none, [(.unsupportedFunction, nameRange)])
-        }
-        let takesAlpha = name.utf8.last == UInt8(ascii: "a")
+        let bytes = value.bytes.span
+        let name = Self.functionName(bytes.extracting(nameRange.start..<nameRange.end))
+        guard functions.contains(name) else { return ColorReading(.none, [(.unsupportedFunction, nameRange)]) }
+        let takesAlpha = UInt8(truncatingIfNeeded: name) == UInt8(ascii: "a")
         var components: [ColorComponent] = []
         components.reserveCapacity(4)
         var token = tokens.lowerBound
@@ -21,7 +21,7 @@ extension ColorReader {
                 return ColorReading(.none, [(.functionForm, whole)])
             }
             let range = value.ranges[token]
-            guard let component = ColorComponent(range, in: value.bytes.span) else {
+            guard let component = ColorComponent(range, in: bytes) else {
                 let isNegative = value.bytes[range.start] == UInt8(ascii: "-") && range.length > 1
                 return ColorReading(.none, [(isNegative ? .componentRange : .component, range)])
             }
@@ -38,7 +38,7 @@ extension ColorReader {
             components.removeLast()
         }
         for component in components where component.value > 1 { issues.append((.componentRange, component.range)) }
-        let isHue = name.utf8.first == UInt8(ascii: "h")
+        let isHue = bytes[nameRange.start] | 0x20 == UInt8(ascii: "h")
         if issues.isEmpty { issues = Self.withoutDot(components, isHue: isHue).map { (.componentWithoutDot, $0) } }
         func part(_ index: Int) -> Double { min(components[index].value, 1) }
         let alpha = components.count == 4 ? Self.byte(part(3)) : 255
@@ -60,17 +60,15 @@ extension ColorReader {
         return ranges
     }
 
-    /// True where a range holds this name, which is in lower case, in whatever case.
-    private static func isNamed(_ name: String, _ range: TextRange, _ bytes: Span<UInt8>) -> Bool {
-        let letters = name.utf8
-        guard letters.count == range.length else { return false }
-        var index = range.start
-        for letter in letters {
-            let byte = bytes[index]
-            if (byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) != letter { return false }
-            index += 1
+    /// The name of a function as one number, upper case like lower case; 0 for one that is longer than any is.
+    static func functionName(_ text: Span<UInt8>) -> UInt32 {
+        if text.count > 4 { return 0 }
+        var name: UInt32 = 0
+        for index in text.indices {
+            let byte = text[index]
+            name = name << 8 | UInt32(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
         }
-        return true
+        return name
     }
 
     private static func byte(_ share: Double) -> UInt8 { UInt8(share * 255 + 0.5) }

@@ -17,7 +17,7 @@ package struct ColorReader: Sendable {
     let eightDigits: EightDigits
     let doublesThree: Bool
     let lengths: [Int]
-    let functions: [String]
+    let functions: [UInt32]
 
     /// Makes the reader of an engine.
     package init(_ facts: EngineFacts) {
@@ -34,7 +34,9 @@ package struct ColorReader: Sendable {
             }
         doublesThree = facts.holds("hex-three", "doubled")
         lengths = facts.list("hex-lengths").compactMap { Int($0) }
-        functions = facts.list("color-functions").filter { $0 != "none" }
+        functions = facts.list("color-functions").filter { $0 != "none" }.map {
+            Self.functionName(Array($0.utf8).span)
+        }
     }
 
     /// What the engine makes of a value.
