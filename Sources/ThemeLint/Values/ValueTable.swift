@@ -195,7 +195,8 @@ struct ValueTable {
         guard ColorNames.sdk.key(name) != nil else { return }
         for verdict in memory.values.overrideJudge.judgeOverride(ValueText(definition.value)) {
             let problem = ValueProblem(
-                verdict: verdict, written: definition.value, name: nil, check: nil, use: nil, range: verdict.range, isTyped: true)
+                verdict: verdict, written: definition.value, name: nil, check: nil, use: nil, range: verdict.range,
+                isTyped: true)
             ofDefinitions.append((problem, -1, node, node, -1))
         }
     }
