@@ -1,6 +1,6 @@
 // What the rules of names ask of the pass, and how they offer the name that was meant. Must not know any rule.
 
-package import FioriTheme
+import FioriTheme
 package import NSSSyntax
 
 extension LintPass {
