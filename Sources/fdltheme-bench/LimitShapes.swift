@@ -66,6 +66,8 @@ extension LimitShape {
         LimitShape("one value of a word", block + "tint-color: ", ";}") { _ in "x" },
         LimitShape("one value of words", block + "tint-color: ", ";}") { _ in "word " },
         LimitShape("one list of numbers", block + "padding: ", "2;}") { _ in "12, " },
+        LimitShape("one list of units", block + "padding: ", ";}") { _ in "1x " },
+        LimitShape("one list of hex digits", block + "tint-color: #", ";}") { _ in "12 " },
         LimitShape("one colour function", block + "tint-color: rgba(", "2);}") { _ in "1, " },
         LimitShape("one number", block + "corner-radius: 0.", "1;}") { _ in "0" },
         LimitShape("declarations on one line", block, "}") { _ in "tint-color: red; " },

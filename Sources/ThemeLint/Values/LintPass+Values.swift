@@ -14,7 +14,7 @@ extension LintPass {
     ) {
         var notes = notes
         if problem.use == problem.range {
-            notes.append(.init("this value is meant", range: problem.value.range))
+            notes.append(.init("this value is meant", range: problem.written.range))
         } else if let use = problem.use, let name = problem.name {
             notes.append(.init("used for '\(shown(name))' here", range: use))
         }

@@ -84,11 +84,11 @@ struct ValueProblem {
     /// True where the catalogue says that the attribute goes into a title.
     var isInTitle = false
 
-    /// The value's tokens, read anew: a problem of a million holds none.
-    var value: ValueText { ValueText(written) }
+    /// Reads the value's tokens, which takes time with its length: a problem of a million holds none. Once a problem.
+    func readValue() -> ValueText { ValueText(written) }
 
     /// The token's text.
-    var text: String { value.text(in: verdict.range) }
+    var text: String { written.tree.source.text(in: verdict.range) }
 
     /// The fact of engines that says what a title without the attribute's value does to them.
     var titleFact: String { check?.facts.type == "color" ? "bad-title-color" : "bad-title-font" }

@@ -34,7 +34,7 @@ enum AttributeValueType {
         let shape =
             switch problem.verdict.detail {
             case .value(.otherType(let shape)): shape
-            default: ValueShape(problem.value) ?? .keyword
+            default: ValueShape(problem.readValue()) ?? .keyword
             }
         let isColor = check.facts.type == "color"
         let wanted =
@@ -43,7 +43,7 @@ enum AttributeValueType {
         let isNumber = type?.otherwise == "0"
         pass.report(
             problem,
-            "\(pass.target(problem)) takes \(wanted), and '\(pass.shown(problem.value.range))' is \(shape.title)",
+            "\(pass.target(problem)) takes \(wanted), and '\(pass.shown(problem.written.range))' is \(shape.title)",
             .valueLost,
             notes: isColor
                 ? pass.lostColor(problem)
@@ -53,10 +53,10 @@ enum AttributeValueType {
 
     private static func help(_ problem: ValueProblem, _ shape: ValueShape, _ wanted: String, _ isColor: Bool) -> String
     {
-        let value = problem.value
         if isColor, isSixDigits(problem) { return "write '#\(problem.text)'" }
         // A comma for the decimal point.
         if shape == .pair, case .number? = problem.check?.grammar {
+            let value = problem.readValue()
             return "write '\(value.text(0)).\(value.text(2))', or \(wanted)"
         }
         return "write \(wanted)"

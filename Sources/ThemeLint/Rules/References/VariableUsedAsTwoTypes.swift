@@ -63,7 +63,7 @@ enum VariableUsedAsTwoTypes {
     /// Where the values begin of which `attribute-value-type` speaks: they fit one of the attributes only.
     private static func judgedValues(_ pass: inout LintPass) -> Set<Int> {
         guard pass.options.isOn(AttributeValueType.rule) else { return [] }
-        return Set(pass.problems(.attributeValueType).map { $0.value.range.start })
+        return Set(pass.problems(.attributeValueType).map { $0.written.range.start })
     }
 
     private enum Sort: Sendable {

@@ -30,23 +30,25 @@ enum AlphaWithoutDot {
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let text = problem.text
-        let value = problem.value
+        let value = problem.readValue()
         let isHue = value.function.map { value.bytes[$0.name.start] | 0x20 == UInt8(ascii: "h") } ?? false
         pass.report(
             problem, "'\(pass.shown(problem))' in '\(pass.shown(value.range))' counts as \(text) of 255", .applied,
             notes: pass.note(problem.verdict.engines, "function-component", "divide", "numbers without a dot by 255"),
             help: isHue ? "write hue, saturation and brightness from 0.0 to 1.0" : "write '\(text).0'",
-            fixes: fixes(problem, isHue, pass))
+            fixes: fixes(problem, value, isHue, pass))
     }
 
     /// One is full; a hue was meant in degrees, what stands beside it in percent.
-    private static func fixes(_ problem: ValueProblem, _ isHue: Bool, _ pass: LintPass) -> [Fix] {
+    private static func fixes(
+        _ problem: ValueProblem, _ value: ValueText, _ isHue: Bool, _ pass: LintPass
+    ) -> [Fix] {
         let range = problem.verdict.range
         if problem.text == "1" { return [pass.replacement(range, "1.0")] }
-        guard isHue, let function = problem.value.function,
+        guard isHue, let function = value.function,
             let number = NumberText(Array(problem.text.utf8)[...])?.value
         else { return [] }
-        let isFirst = problem.value.ranges[function.arguments.lowerBound] == range
+        let isFirst = value.ranges[function.arguments.lowerBound] == range
         let share = isFirst ? number / 360 : number / 100
         guard share <= 1 else { return [] }
         let text = NumberText.shown(share)

@@ -41,7 +41,7 @@ enum ColorComponentOutOfRange {
                 problem.verdict.engines, "function-component", "take",
                 hasDot ? "a number with a dot as it is: 1.0 is full" : "it for \(text) of 255")
         pass.report(
-            problem, "'\(pass.shown(problem))' in '\(pass.shown(problem.value.range))' is out of range",
+            problem, "'\(pass.shown(problem))' in '\(pass.shown(problem.written.range))' is out of range",
             isLost ? .valueLost : .applied, notes: notes,
             help: "write 0 to 255 without a dot, or 0.0 to 1.0 with one",
             fixes: [pass.replacement(problem.verdict.range, wanted(text, hasDot))])

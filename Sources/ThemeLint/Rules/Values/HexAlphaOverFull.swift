@@ -30,7 +30,7 @@ enum HexAlphaOverFull {
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let text = pass.shown(problem)
-        let whole = problem.value.range
+        let whole = problem.written.range
         pass.report(
             problem, "alpha '\(text)' in '\(pass.shown(whole))' is above 100 percent, which is 64", .applied,
             notes: pass.note(problem.verdict.engines, "hex-eight", "take", "it as 100 percent: the colour is opaque"),
@@ -39,6 +39,6 @@ enum HexAlphaOverFull {
 
     private static func fixes(_ problem: ValueProblem, _ pass: LintPass) -> [Fix] {
         guard let hex = problem.verdict.readings.first?.color?.plainHex else { return [] }
-        return [pass.replacement(problem.value.range, hex)]
+        return [pass.replacement(problem.written.range, hex)]
     }
 }

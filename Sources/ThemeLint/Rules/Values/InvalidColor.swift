@@ -40,7 +40,7 @@ enum InvalidColor {
     private static func message(_ problem: ValueProblem, _ pass: LintPass) -> String {
         let text = pass.shown(problem)
         guard case .color(let issue) = problem.verdict.detail else { return "'\(text)' is no colour" }
-        let whole = pass.shown(problem.value.range)
+        let whole = pass.shown(problem.written.range)
         return switch issue {
         case .hexDigit:
             text == whole

@@ -30,12 +30,12 @@ enum InvalidNumber {
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
         let text = pass.shown(problem)
         let range = problem.verdict.range
-        let number = NumberText(problem.value.bytes[range.start..<range.end])
+        let number = NumberText(pass.source.bytes[range.start..<range.end])
         let notes =
             number.map { number in
                 pass.note(
                     problem.verdict.engines, "unit-in-number", "read",
-                    "\(problem.value.text(in: TextRange(range.start, range.start + number.length))) and ignore the rest"
+                    "\(pass.text(TextRange(range.start, range.start + number.length))) and ignore the rest"
                 )
             } ?? pass.lostNumber(problem)
         pass.report(

@@ -28,9 +28,8 @@ enum SpaceInsideHex {
         })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
-        var joined: [UInt8] = []
-        for range in problem.value.ranges { joined += problem.value.bytes[range.start..<range.end] }
-        let text = String(decoding: joined, as: UTF8.self)
+        let value = problem.readValue()
+        let text = (0..<value.count).map(value.text).joined()
         pass.report(
             problem, "'\(pass.shown(problem))' has blanks among its digits", .applied,
             notes: pass.note(problem.verdict.engines, "hex-blanks", "join", "the digits again"),

@@ -28,7 +28,7 @@ enum UnitInNumber {
         })
 
     private static func report(_ problem: ValueProblem, _ pass: inout LintPass) {
-        let number = problem.value.range
+        let number = problem.written.range
         let known = ["px", "pt", "pts", "dp", "sp", "em", "rem", "ex", "in", "mm", "cm", "vh", "vw"].contains(
             problem.text)
         let whole = pass.shown(number)
@@ -44,11 +44,10 @@ enum UnitInNumber {
 
     /// What stands behind each number of the value.
     private static func units(_ problem: ValueProblem) -> [TextRange] {
+        let value = problem.readValue()
         var ranges: [TextRange] = []
-        for (token, range) in problem.value.ranges.enumerated() where problem.value.isWord(token) {
-            guard let number = NumberText(problem.value.bytes[range.start..<range.end]), !number.isWhole else {
-                continue
-            }
+        for (token, range) in value.ranges.enumerated() where value.isWord(token) {
+            guard let number = NumberText(value.bytes[range.start..<range.end]), !number.isWhole else { continue }
             ranges.append(TextRange(range.start + number.length, range.end))
         }
         return ranges

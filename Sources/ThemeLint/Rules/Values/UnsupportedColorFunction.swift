@@ -33,7 +33,8 @@ enum UnsupportedColorFunction {
         guard case .color(let issue) = problem.verdict.detail else { return }
         let engines = problem.verdict.engines
         let isRead = problem.verdict.readings.allSatisfy { !$0.isNone }
-        let name = problem.value.function.map { problem.value.text(in: $0.name) } ?? problem.text
+        let value = problem.readValue()
+        let name = value.function.map { value.text(in: $0.name) } ?? problem.text
         let message =
             switch issue {
             case .functionCount(let count, let expected):
@@ -46,41 +47,41 @@ enum UnsupportedColorFunction {
             notes: isRead
                 ? pass.note(engines, "color-functions", "ignore", "the fourth number: the colour is opaque")
                 : pass.lostColor(problem),
-            help: help(problem, issue, name), fixes: fixes(problem, issue, name, pass))
+            help: help(value, issue, name), fixes: fixes(problem, value, issue, name, pass))
     }
 
-    private static func help(_ problem: ValueProblem, _ issue: ColorReading.Issue, _ name: String) -> String {
+    private static func help(_ value: ValueText, _ issue: ColorReading.Issue, _ name: String) -> String {
         switch issue {
         case .functionCount(let count, _):
             count == 4 ? "write '\(name)a'" : count == 3 ? "leave out the 'a', or give alpha" : "give all of them"
-        case .functionForm: "write '\(name)(\(plainArguments(problem) ?? "1, 2, 3"))'"
+        case .functionForm: "write '\(name)(\(plainArguments(value) ?? "1, 2, 3"))'"
         default: "write '#' and six hex digits"
         }
     }
 
     /// Three numbers that stand side by side, as they should be written; nil for anything else.
-    private static func plainArguments(_ problem: ValueProblem) -> String? {
-        guard let tokens = problem.value.function?.arguments, tokens.count == 3,
-            tokens.allSatisfy({ problem.value.isWord($0) })
+    private static func plainArguments(_ value: ValueText) -> String? {
+        guard let tokens = value.function?.arguments, tokens.count == 3,
+            tokens.allSatisfy({ value.isWord($0) })
         else { return nil }
-        return tokens.map { problem.value.text($0) }.joined(separator: ", ")
+        return tokens.map { value.text($0) }.joined(separator: ", ")
     }
 
     /// The function of the other name where only the number of arguments is wrong, or the hex digits of an opaque
     /// colour that other engines read there.
     private static func fixes(
-        _ problem: ValueProblem, _ issue: ColorReading.Issue, _ name: String, _ pass: LintPass
+        _ problem: ValueProblem, _ value: ValueText, _ issue: ColorReading.Issue, _ name: String, _ pass: LintPass
     ) -> [Fix] {
-        guard let function = problem.value.function else { return [] }
+        guard let function = value.function else { return [] }
         switch issue {
         case .functionCount(4, _): return [pass.replacement(function.name, name + "a")]
         case .functionCount(3, _): return [pass.replacement(function.name, String(name.dropLast()))]
         case .functionForm:
-            return plainArguments(problem).map { [pass.replacement(problem.verdict.range, $0)] } ?? []
+            return plainArguments(value).map { [pass.replacement(problem.verdict.range, $0)] } ?? []
         case .unsupportedFunction:
-            let reading = ColorReader(EngineFacts(.nui)).read(problem.value)
+            let reading = ColorReader(EngineFacts(.nui)).read(value)
             guard reading.issues.isEmpty, let hex = reading.color?.plainHex else { return [] }
-            return [pass.replacement(problem.value.range, hex)]
+            return [pass.replacement(value.range, hex)]
         default: return []
         }
     }

@@ -38,7 +38,7 @@ enum WrongValueCount {
         case .missingComma where isPair:
             pass.report(
                 problem,
-                problem.value.count == 1
+                problem.readValue().count == 1
                     ? "\(target) takes two numbers, not 1" : "\(target) needs a comma between its two numbers",
                 crash(engines),
                 notes: pass.note(
@@ -75,7 +75,7 @@ enum WrongValueCount {
     /// How to write numbers without a comma as a pair. One alone may be meant for both directions, or for the first.
     private static func pair(_ problem: ValueProblem, _ check: ValueCheck) -> String {
         let text = parts(problem, ", ")
-        return switch problem.value.count {
+        return switch problem.readValue().count {
         case 1: "write '\(text), \(text)' or '\(text), 0'"
         case 2: "write '\(text)'"
         default: "write \(check.grammar.title)"
@@ -84,7 +84,7 @@ enum WrongValueCount {
 
     /// The parts of the value, joined as they should be.
     private static func parts(_ problem: ValueProblem, _ separator: String) -> String {
-        let value = problem.value
+        let value = problem.readValue()
         return (0..<value.count).filter { !value.isComma($0) }.map { value.text($0) }.joined(separator: separator)
     }
 
