@@ -41,6 +41,14 @@ struct CatalogueRuleTests {
         }
     }
 
+    @Test("names are told by their bytes: a letter's mark beyond ASCII makes none of them another's")
+    func bytes() {
+        for mark in ["\u{301}", "\u{E9}"] {
+            let found = findings("fdl\(mark)FUIFoo_bar { font-size: 12; }\n").map(\.rule)
+            #expect(found == ["unexpected-character", "unknown-component"])
+        }
+    }
+
     @Test(
         "indices in no known form are told, with the forms that there are",
         arguments: [

@@ -7,7 +7,7 @@ extension Catalogue {
     /// The component and the part that a class path's name spells, whether or not the path is catalogued. The class in
     /// the name need not be a component: `fdlFUIEULAView_title`. Nil where it does not begin as such names do.
     package func taken(_ path: String) -> (component: String, part: String?)? {
-        guard path.hasPrefix(naming.prefix) else { return nil }
+        guard path.utf8.starts(with: naming.prefix.utf8) else { return nil }
         let rest = path.utf8.dropFirst(naming.prefix.utf8.count)
         guard let end = rest.firstIndex(where: Self.isSeparator) else { return (String(rest) ?? "", nil) }
         return (String(path[rest.startIndex..<end]), String(path[rest.index(after: end)...]))

@@ -94,8 +94,8 @@ struct AttributeJudge {
 
     /// The names that an attribute with an ending near a state may mean; empty where the ending is near none.
     private func statesMeant(_ text: String) -> [String] {
-        let behind = catalogue.endingsBehindStates.first { text.utf8.count > $0.utf8.count && text.hasSuffix($0) } ?? ""
-        let front = String(text.dropLast(behind.count))
+        let behind = catalogue.endingsBehindStates.first { isEnding($0, of: text) } ?? ""
+        let front = String(decoding: text.utf8.dropLast(behind.utf8.count), as: UTF8.self)
         var end = front.utf8.endIndex
         while let hyphen = front.utf8[..<end].lastIndex(of: UInt8(ascii: "-")) {
             end = hyphen
@@ -105,6 +105,10 @@ struct AttributeJudge {
             return states(near: ending).map { catalogue.spell(base, in: $0) }
         }
         return []
+    }
+
+    private func isEnding(_ ending: String, of text: String) -> Bool {
+        text.utf8.count > ending.utf8.count && text.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
     }
 
     private func states(near ending: String) -> [ControlState?] {

@@ -212,7 +212,7 @@ struct PathJudge {
             let path = catalogue.prefix + inner + "_" + part
             if catalogue.hasPath(path) { meant.append(path) }
         }
-        let own = memory.pathNames.paths(beginningWith: catalogue.prefix + name + "_", or: name)
+        let own = memory.pathNames.paths(of: name)
         for near in Spelling.nearest(to: text, among: own) where !meant.contains(near) { meant.append(near) }
         if meant.isEmpty { meant = catalogue.indexedPaths(meantBy: text) }
         if meant.isEmpty { meant = near(text, among: memory.pathNames.paths, atMost: 3) }

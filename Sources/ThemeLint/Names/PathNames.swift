@@ -10,14 +10,14 @@ struct PathNames {
     /// The classes, and the components without a class path, sorted.
     let components: SpellingList
     private let componentSet: Set<String>
-    /// For each class path the class it is named after.
-    private let owners: [String]
+    /// The class paths that are named after a class, sorted.
+    private let pathsOfComponent: [String: [String]]
 
     /// Collects the names of a catalogue.
     init(_ catalogue: Catalogue) {
         let names = catalogue.pathNames.filter { $0.utf8.starts(with: catalogue.prefix.utf8) }
-        owners = names.map { catalogue.taken($0)?.component ?? "" }
-        componentSet = Set(owners.filter { !$0.isEmpty } + catalogue.componentNames)
+        pathsOfComponent = Dictionary(grouping: names) { catalogue.taken($0)?.component ?? "" }
+        componentSet = Set(pathsOfComponent.keys.filter { !$0.isEmpty } + catalogue.componentNames)
         paths = SpellingList(names)
         components = SpellingList(componentSet.sorted())
     }
@@ -25,9 +25,6 @@ struct PathNames {
     /// True where a component, or a class path, is named after the class.
     func isComponent(_ name: String) -> Bool { componentSet.contains(name) }
 
-    /// The class paths that begin with a text, or are named after a class.
-    func paths(beginningWith start: String, or component: String) -> [String] {
-        paths.names.indices.filter { owners[$0] == component || paths.names[$0].hasPrefix(start) }
-            .map { paths.names[$0] }
-    }
+    /// The class paths that are named after a class.
+    func paths(of component: String) -> [String] { pathsOfComponent[component] ?? [] }
 }
