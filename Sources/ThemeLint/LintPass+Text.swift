@@ -5,12 +5,22 @@ package import NSSSyntax
 extension LintPass {
     /// A range's text for a message: on one line, cut where it is long.
     package func shown(_ range: TextRange) -> String {
-        let limit = 60
         var text = ""
-        for scalar in self.text(TextRange(range.start, min(range.end, range.start + limit))).unicodeScalars {
+        for scalar in Self.start(of: source.bytes[range.start..<range.end]).unicodeScalars {
             text.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
         }
-        return range.length > limit ? text + "…" : text
+        return range.length > Self.limit ? text + "…" : text
+    }
+
+    /// Bytes of a word that are shown, if it has more than are.
+    private static let limit = 60
+
+    /// What a long text begins with, no character of it cut in two.
+    private static func start(of text: some BidirectionalCollection<UInt8>) -> String {
+        var end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex) ?? text.endIndex
+        // A character has three such bytes at most.
+        for _ in 0..<3 where end < text.endIndex && text[end] & 0xC0 == 0x80 { end = text.index(before: end) }
+        return String(decoding: text[..<end], as: UTF8.self)
     }
 
     /// A text of a finding, with words of the sheet that nobody can read to their end cut short.
@@ -18,8 +28,10 @@ extension LintPass {
         if text.utf8.count <= 400 { return text }
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word in
             if word.utf8.count <= 200 { return String(word) }
-            let start = String(decoding: word.utf8.prefix(60), as: UTF8.self)
-            return start + (word.hasSuffix("'") ? "…'" : "…")
+            // The quotation mark that closes it, and what stands right behind that.
+            let end = word.utf8.suffix(4)
+            let tail = end.firstIndex(of: UInt8(ascii: "'")).map { word[$0...] } ?? ""
+            return start(of: word.utf8) + "…" + tail
         }
         return words.joined(separator: " ")
     }

@@ -103,7 +103,7 @@ struct RuleTests {
 
     @Test("no text of a finding is long, however long a word of the sheet is", arguments: RuleList.all)
     func longWords(_ rule: LintRule) {
-        let tail = [UInt8](repeating: UInt8(ascii: "x"), count: 3000)
+        let tail = Array(String(repeating: "xé😀", count: 430).utf8)
         for example in rule.bad().prefix(3) {
             let tokens = SyntaxTree(Source(name: "t.nss", bytes: example.bytes)).tokens
             let words = (0..<tokens.count).filter { tokens.kinds[$0] == .word || tokens.kinds[$0] == .atWord }
@@ -117,6 +117,8 @@ struct RuleTests {
                         + finding.fixes.map(\.title)
                     let long = texts.filter { $0.utf8.count >= 1000 }.map { $0.prefix(90) }
                     #expect(long == [], "\(finding.rule)")
+                    let cut = texts.filter { $0.unicodeScalars.contains("\u{FFFD}") }.map { $0.prefix(90) }
+                    #expect(cut == [], "\(finding.rule)")
                 }
             }
         }
