@@ -61,14 +61,10 @@ extension Forecast {
             guard facts.holds("reader", "grammar") else {
                 return lineReader(tree, facts)
             }
-            if let vain {
-                guard crashes(facts) else { return loading(facts) }
-                let offset = vain.first { !isElsewhere($0, facts, external) }
-                return offset.map { crash($0, findings, facts) } ?? loading(facts)
-            }
+            if vain.isExact { return lookingUp(vain, findings, facts, external) }
             let made = reader ?? NUIReader(tree.source)
             reader = made
-            return grammarReader(made, findings, facts, external)
+            return grammarReader(made, vain, findings, facts, external)
         }
     }
 
@@ -89,12 +85,13 @@ extension Forecast {
     }
 
     private static func grammarReader(
-        _ reader: NUIReader, _ findings: [Diagnostic], _ facts: EngineFacts, _ external: Set<String>
+        _ reader: NUIReader, _ vain: VainUses, _ findings: [Diagnostic], _ facts: EngineFacts, _ external: Set<String>
     ) -> Forecast {
         let name = facts.engine.name
         if let loss = reader.loss {
             let fact = loss.cause == .notUTF8 ? "encoding-error" : "syntax-error"
-            guard facts.holds(fact, "sheet-lost") else { return loading(facts) }
+            // A project may know its reader to pass over what it cannot read.
+            guard facts.holds(fact, "sheet-lost") else { return lookingUp(vain, findings, facts, external) }
             let finding = explaining(loss.range.start, findings, .sheetLost)
             return Forecast(
                 engine: name, outcome: .sheetLost, rule: finding?.rule,
@@ -106,6 +103,15 @@ extension Forecast {
             return crash(use.range.start, findings, facts)
         }
         return loading(facts)
+    }
+
+    /// What becomes of a sheet whose uses of variables are known.
+    private static func lookingUp(
+        _ vain: VainUses, _ findings: [Diagnostic], _ facts: EngineFacts, _ external: Set<String>
+    ) -> Forecast {
+        guard crashes(facts) else { return loading(facts) }
+        let offset = vain.first { !isElsewhere($0, facts, external) }
+        return offset.map { crash($0, findings, facts) } ?? loading(facts)
     }
 
     /// True where a name that nothing defines ends the app. As the rules, the forecast asks the facts, which a project may

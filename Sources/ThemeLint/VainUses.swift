@@ -1,5 +1,5 @@
-// The uses of variables that NUI looks up in vain while it loads a sheet that reads without a fault. Must not know
-// engines; a test holds it against NUI's own reader.
+// The uses of variables that a reader of the grammar looks up in vain while it loads a sheet. Must not know engines;
+// where it is exact, a test holds it against NUI's own reader.
 
 import FioriTheme
 import NSSSyntax
@@ -13,14 +13,16 @@ struct VainUses {
     /// For each name: whether a definition holds at the traits.
     private var isDefined: [Bool]
 
-    /// Looks at the variables of a sheet; nil where only a second reading can tell: something is not as the grammar
-    /// wants it, a variable is not the whole of its value, or a comment stands beside one.
-    init?(_ tree: SyntaxTree, _ variables: VariableIndex) {
-        guard tree.faults.isEmpty else { return nil }
+    /// False where only NUI's own reading can tell: something is not as the grammar wants it, a variable is not the
+    /// whole of its value, or a comment stands beside one.
+    let isExact: Bool
+
+    /// Looks at the variables of a sheet.
+    init(_ tree: SyntaxTree, _ variables: VariableIndex) {
         let kinds = tree.tokens.kinds
-        for use in variables.uses {
-            guard use.isWholeValue, Self.isBare(kinds, use.token) else { return nil }
-        }
+        isExact =
+            tree.faults.isEmpty
+            && variables.uses.allSatisfy { $0.isWholeValue && Self.isBare(kinds, $0.token) }
         self.tree = tree
         self.variables = variables
         isDefined = [Bool](repeating: false, count: variables.names.count)
@@ -35,12 +37,17 @@ struct VainUses {
         var isUnwanted = [Bool](repeating: false, count: isDefined.count)
         for use in variables.uses
         where !use.isInDefinition && !isDefined[use.name] && !use.cells.isDisjoint(with: Self.traits) {
-            if isUnwanted[use.name] || !block.isLast(use.node) { continue }
+            if isUnwanted[use.name] || !beginsValue(use) || !block.isLast(use.node) { continue }
             let range = tree.tokens.range(use.token)
             if isWanted(tree.source.text(in: range)) { return range.start }
             isUnwanted[use.name] = true
         }
         return nil
+    }
+
+    /// True for a use that is looked up: behind other text a name is text.
+    private func beginsValue(_ use: VariableIndex.Use) -> Bool {
+        use.isWholeValue || tree.value(ofStatement: use.node).firstToken == use.token
     }
 
     /// Which declarations of a block have the last word: NUI keeps the last one of each name only. Asked in order of
