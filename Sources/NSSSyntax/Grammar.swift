@@ -151,9 +151,7 @@ extension Parser {
                 advance()
             }
         }
-        // `@import url(http://…);`: for the lexer the line ends in a comment.
-        let inAddress = tokens.kinds[endOfLast] == .lineComment
-        covered.append(first..<(inAddress ? endOfLast + 1 : endOfLast))
+        covered.append(first..<endOfLast)
         nodes.close(node, before: endOfLast)
     }
 

@@ -367,8 +367,8 @@ extension Parser {
                 if !quiet { report(.unexpectedToken, token: position) }
                 markBroken(node)
                 quiet = true
-                // The slashes of an address are no second slip.
-                if tokens.kinds[position + 1] == .lineComment { covered.append(position..<position + 2) }
+                // What is wrong in the rest of an address is no second slip.
+                if tokens.kinds[position + 1] == .error { covered.append(position..<position + 2) }
             case .string: if !quiet { report(.quotedValue, token: position) }
             case .error: markBroken(node)
             default: break

@@ -219,6 +219,9 @@ package enum Lexer {
                 _ = word(in: bytes, classes, &index)
                 tokens.add(.word, at: start, irregular: true)
             }
+        } else if isAddress(in: bytes, classes, index) {
+            address(in: bytes, classes, &index)
+            tokens.add(.error, at: start, irregular: true)
         } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
             index += 2
             while index < bytes.count, !isLineEnd(bytes[index]) { index += 1 }
@@ -231,6 +234,38 @@ package enum Lexer {
         } else {
             errorRun(in: bytes, classes, &index)
             tokens.add(.error, at: start, irregular: true)
+        }
+    }
+
+    /// True for the slashes of `http://…`, `url(//…` and a value `//…`, which begin no comment that anybody meant: it would
+    /// swallow what closes the block.
+    private static func isAddress(in bytes: Span<UInt8>, _ classes: Span<UInt8>, _ index: Int) -> Bool {
+        guard index + 2 < bytes.count, bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: "/"),
+            classes[Int(bytes[index + 2])] & continuesWord != 0
+        else { return false }
+        var before = index - 1
+        while before >= 0, bytes[before] == UInt8(ascii: " ") || bytes[before] == UInt8(ascii: "\t") { before -= 1 }
+        return before >= 0 && (bytes[before] == UInt8(ascii: ":") || bytes[before] == UInt8(ascii: "("))
+    }
+
+    /// Moves past an address: to white space, punctuation other than `:`, a quotation mark or a comment.
+    private static func address(in bytes: Span<UInt8>, _ classes: Span<UInt8>, _ index: inout Int) {
+        index += 2
+        while index < bytes.count {
+            let byte = bytes[index]
+            switch classes[Int(byte)] {
+            case space: return
+            case punctuation where byte != UInt8(ascii: ":"): return
+            case beyondASCII:
+                guard let scalar = UTF8Scalar.decode(in: bytes, at: index), !UTF8Scalar.isWhiteSpace(scalar.scalar)
+                else { return }
+                index += scalar.length
+                continue
+            default: break
+            }
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return }
+            if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") { return }
+            index += 1
         }
     }
 

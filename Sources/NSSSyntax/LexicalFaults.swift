@@ -125,11 +125,3 @@ extension SyntaxFault {
         self.init(kind: kind, range: range, token: token, endToken: token + 1)
     }
 }
-
-extension Source {
-    /// True where the range begins with these bytes.
-    fileprivate func starts(with text: StaticString, in range: TextRange) -> Bool {
-        let count = text.utf8CodeUnitCount
-        return range.length >= count && matches(text, in: TextRange(range.start, range.start + count))
-    }
-}

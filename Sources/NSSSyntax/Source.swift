@@ -39,6 +39,12 @@ public struct Source: Sendable {
         for index in 0..<range.length where unsafe text[index] != bytes[range.start + index] { return false }
         return true
     }
+
+    /// True where the range begins with these bytes.
+    package func starts(with text: StaticString, in range: TextRange) -> Bool {
+        let count = text.utf8CodeUnitCount
+        return range.length >= count && matches(text, in: TextRange(range.start, range.start + count))
+    }
 }
 
 /// Where the lines of a source start. Made once per report, in one pass.

@@ -112,8 +112,6 @@ package final class SyntaxTree: Sendable {
         case .unexpectedCharacter, .slashInWord: true
         // A misspelt `@media`, a keyword where a condition is missing. A class path such as `andLabel` is another slip.
         case .wordStartsWithKeyword: tokens.kinds[fault.token] == .atWord || source.matches("and", in: fault.range)
-        // The slashes of an address: `http://…`.
-        case .lineComment: fault.token > 0 && tokens.kinds[fault.token - 1] == .colon
         default: false
         }
     }

@@ -35,6 +35,14 @@ struct LexicalFaultTests {
         // Words.
         Row("A { a: 18//big; }", "slashInWord 7-14"),
         Row("A { a: http://x//y;\n}", "unexpectedToken 11-12"),
+        // An address ends where a value does; elsewhere the slashes begin what was meant for a comment.
+        Row("A { a: http://x:80/y.png; }", "unexpectedToken 11-12"), Row("A { a:http://x}", "unexpectedToken 10-11"),
+        Row("A { a: url(//x/y.png); }", "unexpectedCharacter 11-20"),
+        Row("A { a://x; b: c; }", "unexpectedCharacter 6-9"), Row("A { a: http://x/*c*/; }", "unexpectedToken 11-12"),
+        Row("A { a: //x/y.png; }", "unexpectedCharacter 7-16"), Row("A { a: // x\n 1; }", "lineComment 7-11"),
+        Row("A { //x: 1;\n }", "lineComment 4-11"), Row("A { a: 1 //x\n; }", "lineComment 9-12"),
+        Row("A { a:// x\nb; }", "lineComment 6-10"), Row("A { a: http://\u{E9};\n }", "unexpectedToken 11-12, lineComment 12-17"),
+        Row("@import url(http://x/y.nss);\nA { }", "unknownAtRule 0-7"),
         Row("A { a: android; }", "wordStartsWithKeyword 7-14"), Row("andLabel { }", "wordStartsWithKeyword 0-8"),
         Row("@mediaTint: red;", "wordStartsWithKeyword 0-10"), Row("A { and-x: 1; }", "wordStartsWithKeyword 4-9"),
         // The keywords by themselves, out of their places.

@@ -10,6 +10,7 @@ enum UnexpectedToken {
             [
                 .init("Button {\n    height: 44;\n}\n\n)\n\nBarButton { font-size: 17; }\n"),
                 .init("Label {\n    font-size: 17: bold;\n}\n"),
+                .init("Button { background-image: http://example.com/button.png; }\n"),
                 .init("Button,, BarButton {\n    font-size: 17;\n}\n"),
             ]
         },
@@ -17,6 +18,7 @@ enum UnexpectedToken {
             [
                 .init("Button {\n    height: 44;\n}\n\nBarButton { font-size: 17; }\n"),
                 .init("Label {\n    font-size: 17;\n}\n"),
+                .init("Button { background-image: button; }\n"),
                 .init("Button, BarButton {\n    font-size: 17;\n}\n"),
             ]
         },
@@ -26,13 +28,15 @@ enum UnexpectedToken {
                 let before = pass.token(before: fault.token).map { pass.tree.tokens.kinds[$0] }
                 pass.reportSyntax(
                     "'\(text)' is not allowed here", at: fault.range,
-                    help: help(pass.tree.tokens.kinds[fault.token], after: before))
+                    help: help(fault.token, after: before, pass))
             }
         })
 
-    private static func help(_ kind: TokenKind, after before: TokenKind?) -> String {
-        switch kind {
+    private static func help(_ token: Int, after before: TokenKind?, _ pass: LintPass) -> String {
+        switch pass.tree.tokens.kinds[token] {
         case .comma: "delete it, or write a class path before it"
+        case .colon where pass.source.starts(with: "//", in: pass.tree.tokens.range(token + 1)):
+            "no value is an address; write the name of what the app brings"
         case .colon: "a value holds no ':'; write the name, one ':' and the value"
         case .leftBrace: "a value holds no block; end it with ';'"
         case .string: "write the name without quotes"
