@@ -55,7 +55,7 @@ private func settingsFile(above folder: URL, upTo root: URL) -> URL? {
     while true {
         let file = folder.appending(path: ".fdltheme.nss")
         if FileManager.default.fileExists(atPath: file.path) { return file }
-        guard folder.path != root.path, folder.path.hasPrefix(root.path) else { return nil }
+        guard folder.path != root.path, folder.path.hasPrefix(root.path + "/") else { return nil }
         folder.deleteLastPathComponent()
     }
 }
