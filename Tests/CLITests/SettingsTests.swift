@@ -120,7 +120,41 @@ struct SettingsTests {
             #expect(
                 run.code == 2 && run.errorText.contains("'\(name)' is a settings file, no theme"), "\(run.errorText)")
         }
-        #expect(try work.run("resolve", "--settings", "own.nss", ".").lines.filter { $0.hasPrefix("settings") } == [])
+        let folder = try work.run("resolve", "--settings", "own.nss", ".")
+        #expect(folder.code == 0 && folder.text.contains("font-size") && !folder.text.contains("settings"))
+    }
+
+    @Test(
+        "nor are they one on standard input, by whatever name they are known",
+        arguments: [["resolve", "-"], ["preview", "-"], ["diff", "a.nss", "-"]])
+    func settingsOfInputAreNoTheme(_ command: [String]) throws {
+        let work = try workspace("settings { palette: v5; }")
+        try work.write("a.nss", "A { font-size: 12; }\n")
+        try work.write("own.nss", "settings { palette: v5; }\n")
+        for options in [["--stdin-name", ".fdltheme.nss"], ["--settings", "own.nss", "--stdin-name", "own.nss"]] {
+            let run = try work.run(command + options, input: "settings { palette: v5; }\n")
+            #expect(run.code == 2 && run.errorText.contains("is a settings file, no theme"), "\(run.errorText)")
+        }
+    }
+
+    @Test("a folder that holds nothing but settings holds no theme")
+    func folderOfSettings() throws {
+        let work = try workspace("")
+        try work.write("folder/own.nss", "settings { palette: v5; }\n")
+        let run = try work.run("resolve", "--settings", "folder/own.nss", "folder")
+        #expect(run.code == 2 && run.errorText.contains("no .nss file found"), "\(run.errorText)")
+    }
+
+    @Test("what comes in through a pipe stands where its name says: the rules of that path hold")
+    func placeOfStandardInput() throws {
+        let work = try workspace("@media (path: themes) { rules { unused-variable: off; } }")
+        func count(_ name: String) throws -> Int {
+            let run = try work.run("lint", "-", "--stdin-name", name, "--output", "compact", input: "@unused: red;\n")
+            return run.lines.count { $0.contains("unused-variable") }
+        }
+        #expect(try count("a.nss") == 1)
+        #expect(try count("themes/a.nss") == 0)
+        #expect(try count("other/../themes/a.nss") == 0)
     }
 
     @Test("a settings file is checked as one on standard input, and comes out as it is")
@@ -136,6 +170,9 @@ struct SettingsTests {
     func others(_ name: String) throws {
         let run = try workspace("").run("rules", name)
         #expect(run.code == 0 && run.text.hasPrefix(name) && run.text.utf8.count > 100)
+        let list = try workspace("").run("rules", name, "--output", "json")
+        #expect(list.code == 2 && list.errorText.contains("'fdltheme rules \(name)' explains it"))
+        #expect(try workspace("").run("rules", String(name.dropLast())).errorText.contains("did you mean '\(name)'"))
     }
 
     @Test(
@@ -151,6 +188,18 @@ struct SettingsTests {
         #expect(try !work.run("lint", "a.nss").text.contains("a.nss: uikit"))
         let plain = try work.run("lint", "--no-settings", "a.nss").text
         #expect(plain.contains("a.nss: uikit") && plain.contains(said), "\(plain)")
+    }
+
+    @Test("a reader that passes over a slip goes on to what ends the app")
+    func crashBehindSlip() throws {
+        let work = try workspace("engine_uikit { syntax-error: line-lost; }")
+        for (name, sheet) in [("a.nss", "A { x red; y: @nowhere; }\n"), ("b.nss", "A { x: red; } ;\nB { y: @nowhere; }\n")] {
+            try work.write(name, sheet)
+            let run = try work.run("lint", name)
+            #expect(run.text.contains("uikit (inferred): the app crashes while the sheet is loaded: undefined-variable"))
+        }
+        try work.write("c.nss", "A { x red; y: 1 @nowhere; }\n@a: @nowhere;\n")
+        #expect(try !work.run("lint", "c.nss").text.contains("the app crashes"))
     }
 
     @Test("a replaced fact reaches every command that reads sheets")

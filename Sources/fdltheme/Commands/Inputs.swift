@@ -10,23 +10,37 @@ struct Input: Sendable {
     /// What reports call it.
     let name: String
     /// True where a symbolic link led out of the folder that was named: such a file is nobody's to change unasked.
-    var isElsewhere = false
+    private(set) var isElsewhere = false
+    /// True where a folder was named, and not the sheet.
+    private(set) var isFound = false
     /// True for a settings file, which is no theme and is checked as what it is.
-    var isSettings = false
+    private(set) var isSettings = false
+
+    /// Where it stands; for standard input where its name says that it does.
+    var place: FilePath { path ?? FilePath(name) }
 
     /// A sheet in a file or device, or standard input under the name given for it.
-    init(_ path: FilePath, standardInputName: String) {
+    init(_ path: FilePath, standardInputName: String, project: Project? = nil) {
         self.path = path.isStandardInput ? nil : path
         name = path.isStandardInput ? standardInputName : path.name
-        isSettings = path.isStandardInput && Project.isFile(FilePath(standardInputName), of: nil)
+        isSettings = Project.isFile(place, of: project)
     }
 
     /// A sheet that was found in a folder.
-    init(found path: FilePath, isElsewhere: Bool) {
+    init(found path: FilePath, isElsewhere: Bool, project: Project?) {
         self.path = path
         // Without the `./` of a walk through `.`: build servers match names with those of version control.
         name = path.simplified.name
         self.isElsewhere = isElsewhere
+        isFound = true
+        isSettings = Project.isFile(path, of: project)
+    }
+
+    /// Refuses a settings file that was named where a theme is wanted: its blocks would be taken for class paths.
+    func checkTheme() throws(UsageError) {
+        if isSettings, !isFound {
+            throw UsageError("'\(name)' is a settings file, no theme; 'fdltheme lint' checks it")
+        }
     }
 
     /// Reads it.
@@ -75,7 +89,7 @@ struct Inputs {
             if path.isStandardInput {
                 // The empty path is nobody's.
                 if isNew(FilePath("")) {
-                    sheets.append(Input(path, standardInputName: standardInputName))
+                    sheets.append(Input(path, standardInputName: standardInputName, project: project))
                 }
             } else {
                 add(path, isAlone: paths.count == 1)
@@ -83,12 +97,10 @@ struct Inputs {
         }
     }
 
-    /// A settings file is no theme: where one is wanted, its blocks would be taken for class paths. In a folder it is
-    /// passed over.
-    static func checkThemes(_ named: [FilePath], project: Project?) throws(UsageError) {
-        for path in named where Project.isFile(path, of: project) {
-            throw UsageError("'\(path.name)' is a settings file, no theme; 'fdltheme lint' checks it")
-        }
+    /// The sheets where themes are wanted: a settings file is refused where it was named, passed over in a folder.
+    func themes() throws(UsageError) -> [Input] {
+        for sheet in sheets { try sheet.checkTheme() }
+        return sheets.filter { !$0.isSettings }
     }
 
     /// Why there is nothing to do; nil where there is something, or where what is wrong has been said already.
@@ -104,9 +116,7 @@ struct Inputs {
             case .file, .stream:
                 // With one path there is nothing to compare with; the set alone takes longer than reading a small sheet.
                 if isAlone || isNew(path.simplified) {
-                    var input = Input(path, standardInputName: "")
-                    input.isSettings = Project.isFile(path, of: project)
-                    sheets.append(input)
+                    sheets.append(Input(path, standardInputName: "", project: project))
                 }
             case .folder:
                 let walk = FileWalk(path)
@@ -117,9 +127,7 @@ struct Inputs {
                         passedOver = passedOver ?? sheet.simplified
                     } else if isNew(sheet.simplified) {
                         let isElsewhere = walk.linkedSheets.contains(sheet) && Self.leads(sheet, outOf: path)
-                        var input = Input(found: sheet, isElsewhere: isElsewhere)
-                        input.isSettings = Project.isFile(sheet, of: project)
-                        sheets.append(input)
+                        sheets.append(Input(found: sheet, isElsewhere: isElsewhere, project: project))
                     }
                 }
             }

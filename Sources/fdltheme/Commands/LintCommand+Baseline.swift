@@ -49,7 +49,7 @@ extension LintCommand {
     private func known(_ input: Input, from folder: FilePath, _ memory: LintSetup.Memory) -> Known {
         if input.isSettings { return Known() }
         do throws(FileError) {
-            let (entries, others) = setup.known(try input.read(), at: input.path, from: folder, memory)
+            let (entries, others) = setup.known(try input.read(), at: input.place, from: folder, memory)
             return Known(entries: entries, others: others)
         } catch {
             return Known(error: error)

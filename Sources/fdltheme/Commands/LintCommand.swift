@@ -43,7 +43,7 @@ struct LintCommand: Sendable {
                 "stamp", .required("FILE"), offers: .files,
                 help: "A file to touch where the exit code is 0, for build systems."),
             Option("watch", help: "Stay, and report what changes as sheets do, until Ctrl-C."),
-            Option("stdin-name", .required("NAME"), help: "What reports call standard input (default: <stdin>)."),
+            Option("stdin-name", .required("NAME"), help: "What reports call standard input, and where its sheet stands for the settings (default: <stdin>)."),
             Option("jobs", letter: "j", .required("N"), help: "Threads to use (default: one for each processor)."),
         ] + ReportOutputs.options
     }
@@ -176,20 +176,20 @@ struct LintCommand: Sendable {
         do throws(FileError) {
             let source = try input.read()
             if input.isSettings {
-                outcome.report = Project.report(on: source, at: input.path ?? FilePath(input.name))
+                outcome.report = Project.report(on: source, at: input.place)
                 // What comes in through a pipe to be mended goes out again.
                 if input.path == nil, safety != nil, !showsDiff { outcome.printed = source.bytes }
                 return outcome
             }
             guard let safety else {
-                outcome.report = setup.lint(source, at: input.path, memory)
+                outcome.report = setup.lint(source, at: input.place, memory)
                 return outcome
             }
-            let (fixed, applied, remaining) = setup.fix(source, at: input.path, safety: safety, memory)
+            let (fixed, applied, remaining) = setup.fix(source, at: input.place, safety: safety, memory)
             let isSame = fixed.bytes == source.bytes
             if !isSame || showsDiff {
                 // Where nothing is written, or the writing fails, the findings are those of the sheet as it is.
-                outcome.report = setup.lint(source, at: input.path, memory)
+                outcome.report = setup.lint(source, at: input.place, memory)
             }
             if showsDiff {
                 if !isSame { outcome.printed = difference(source, fixed) }

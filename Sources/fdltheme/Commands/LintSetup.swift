@@ -8,9 +8,7 @@ import ThemeTools
 
 /// A linter as the command line asked for it.
 struct LintSetup: Sendable {
-    private let linter: Linter
-    /// For sheets below a path the linter that the project's settings want there, the last one first.
-    private let others: [(folder: FilePath, linter: Linter)]
+    private let linters: ProjectLinters
     private let base: [SyntaxTree]
     /// The findings that are known, and the folder that its paths lead from.
     private let baseline: (known: Baseline, folder: FilePath)?
@@ -18,8 +16,7 @@ struct LintSetup: Sendable {
 
     /// What one thread keeps from sheet to sheet, for each of the linters.
     struct Memory {
-        fileprivate let own: LintMemory
-        fileprivate let others: [LintMemory]
+        fileprivate let ofLinters: [LintMemory]
     }
 
     /// The options that it reads.
@@ -83,76 +80,43 @@ struct LintSetup: Sendable {
             let facts = arguments.replacedFacts(of: engine)
             if !facts.isEmpty { options.facts[engine] = facts }
         }
-        if let project = arguments.project { Self.read(project, into: &options) }
-        linter = Linter(options)
-        others = (arguments.project.map { Self.linters($0, options) } ?? []).reversed()
-    }
-
-    /// What has no option of its own on the command line, or one that does not replace it as a whole.
-    static func read(_ project: Project, into options: inout LintOptions) {
-        func ratio(_ key: Settings.Key, else standard: Double) -> Double {
-            project.values(key).first.flatMap { Double($0) } ?? standard
-        }
-        options.contrastText = ratio(.contrastText, else: options.contrastText)
-        options.contrastLarge = ratio(.contrastLarge, else: options.contrastLarge)
-        options.contrastNontext = ratio(.contrastNontext, else: options.contrastNontext)
-        options.variableNames = project.values(.variableNames).first.flatMap { NameConvention(rawValue: $0) }
-        options.hexDigits = project.values(.hex).first.flatMap { HexConvention(rawValue: $0) }
-        for rule in project.settings.rules { options.agreed.updateValue(rule.level, forKey: rule.name) }
-        options.external = Set(project.values(.external).map { $0.utf8.first == UInt8(ascii: "@") ? $0 : "@" + $0 })
-    }
-
-    private static func linters(_ project: Project, _ options: LintOptions) -> [(folder: FilePath, linter: Linter)] {
-        folders(project, options).map { ($0.folder, Linter($0.options)) }
-    }
-
-    /// For each path of the settings, in their order, what holds for the sheets below it.
-    static func folders(_ project: Project, _ options: LintOptions) -> [(folder: FilePath, options: LintOptions)] {
-        project.settings.paths.map { rules in
-            var options = options
-            for rule in rules.rules { options.agreed.updateValue(rule.level, forKey: rule.name) }
-            return (project.resolved(rules.path).absolute, options)
-        }
+        linters = ProjectLinters(arguments.project, options)
     }
 
     /// What is found in a sheet.
-    func lint(_ source: Source, at path: FilePath?, _ memory: Memory) -> FileReport {
-        let (linter, memory) = chosen(path, memory)
-        return report(linter.lint(source, base: base, memory: memory), at: path)
+    func lint(_ source: Source, at place: FilePath, _ memory: Memory) -> FileReport {
+        let (linter, memory) = chosen(place, memory)
+        return report(linter.lint(source, base: base, memory: memory), at: place)
     }
 
     /// The findings of a sheet as a baseline in a folder has them, and how many more there are that it cannot have.
     func known(
-        _ source: Source, at path: FilePath?, from folder: FilePath, _ memory: Memory
+        _ source: Source, at place: FilePath, from folder: FilePath, _ memory: Memory
     ) -> (entries: [Baseline.Entry], others: Int) {
-        let (linter, memory) = chosen(path, memory)
+        let (linter, memory) = chosen(place, memory)
         let result = linter.lint(source, base: base, memory: memory)
         let entries = Baseline.entries(
-            of: result.findings, in: result.tree, file: Self.name(source, path, from: folder))
+            of: result.findings, in: result.tree, file: place.relative(to: folder).text)
         return (entries, result.findings.count { !Baseline.mayHold($0) })
-    }
-
-    private static func name(_ source: Source, _ path: FilePath?, from folder: FilePath) -> String {
-        path.map { $0.relative(to: folder).text } ?? source.name
     }
 
     /// What one thread keeps from sheet to sheet.
     func memory() -> Memory {
-        Memory(own: LintMemory(linter.options), others: others.map { LintMemory($0.linter.options) })
+        Memory(ofLinters: linters.all.map { LintMemory($0.options) })
     }
 
     /// A sheet with its fixes applied, how many they were, and what remains to be found.
     func fix(
-        _ source: Source, at path: FilePath?, safety: Fix.Safety, _ memory: Memory
+        _ source: Source, at place: FilePath, safety: Fix.Safety, _ memory: Memory
     ) -> (source: Source, applied: Int, remaining: FileReport) {
-        let (linter, memory) = chosen(path, memory)
+        let (linter, memory) = chosen(place, memory)
         let outcome = Fixer.fix(source, base: base, linter: linter, allowing: safety, memory: memory)
-        return (outcome.source, outcome.applied, report(outcome.remaining, at: path))
+        return (outcome.source, outcome.applied, report(outcome.remaining, at: place))
     }
 
     /// What changes from a sheet to its successor in what each chosen engine makes of it, both taken to be loaded.
     func comparisons(_ old: Source, _ new: Source) -> [ThemeComparison] {
-        let options = linter.options
+        let options = linters.all[0].options
         let below = base.map { Theme($0) }
         return options.engines.map { engine in
             let facts = EngineFacts(engine, replacing: options.facts[engine] ?? [:])
@@ -164,21 +128,17 @@ struct LintSetup: Sendable {
         }
     }
 
-    private func chosen(_ path: FilePath?, _ memory: Memory) -> (Linter, LintMemory) {
-        if !others.isEmpty, let place = path?.absolute {
-            for (index, other) in others.enumerated() where place.isInside(other.folder) {
-                return (other.linter, memory.others[index])
-            }
-        }
-        return (linter, memory.own)
+    private func chosen(_ place: FilePath, _ memory: Memory) -> (Linter, LintMemory) {
+        let index = linters.index(for: place)
+        return (linters.all[index], memory.ofLinters[index])
     }
 
-    private func report(_ result: LintResult, at path: FilePath?) -> FileReport {
+    private func report(_ result: LintResult, at place: FilePath) -> FileReport {
         var findings = result.findings
         var suppressed = result.suppressed
         if let baseline {
-            let name = Self.name(result.tree.source, path, from: baseline.folder)
-            let (new, known, stale) = baseline.known.apply(to: findings, in: result.tree, file: name)
+            let file = place.relative(to: baseline.folder).text
+            let (new, known, stale) = baseline.known.apply(to: findings, in: result.tree, file: file)
             findings = (isStrict ? stale.map { Baseline.finding(of: $0) } : []) + new
             suppressed += known
         }

@@ -199,7 +199,7 @@ struct LintWatch {
             let source = Source(name: input.name, bytes: bytes)
             let report =
                 input.isSettings
-                ? Project.report(on: source, at: file.path) : setup.lint(source, at: input.path, memory)
+                ? Project.report(on: source, at: file.path) : setup.lint(source, at: input.place, memory)
             return Outcome(file: file, report: report, sheet: WatchedSheet(report))
         }
     }

@@ -45,8 +45,11 @@ enum PaletteCommand {
         if arguments.has("theme"), !facts.holds("palette-overrides", "true") {
             throw UsageError("\(engine.title) has no palette that a theme could change")
         }
-        try Inputs.checkThemes(arguments.paths("theme"), project: arguments.project)
-        guard let theme = sheets(arguments.paths("theme"), &console) else { return .inputOutput }
+        let inputs = arguments.paths("theme").map {
+            Input($0, standardInputName: "<stdin>", project: arguments.project)
+        }
+        for input in inputs { try input.checkTheme() }
+        guard let theme = sheets(inputs, &console) else { return .inputOutput }
         let place = ThemeSetup.traits(arguments, both: false)[0]
         let listing = PaletteListing(
             arguments.operands, version: arguments.value("palette").flatMap { PaletteVersion(name: $0) } ?? .latest,
@@ -67,12 +70,12 @@ enum PaletteCommand {
     }
 
     /// The theme's sheets; nil where one cannot be read: without it the others show something else.
-    private static func sheets(_ paths: [FilePath], _ console: inout Console) -> [Theme]? {
+    private static func sheets(_ inputs: [Input], _ console: inout Console) -> [Theme]? {
         var sheets: [Theme] = []
         var isComplete = true
-        for path in paths {
+        for input in inputs {
             do throws(FileError) {
-                sheets.append(Theme(try Input(path, standardInputName: "<stdin>").read()))
+                sheets.append(Theme(try input.read()))
             } catch {
                 console.complain(error)
                 isComplete = false

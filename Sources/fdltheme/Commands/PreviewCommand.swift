@@ -154,16 +154,13 @@ enum PreviewCommand {
         options.palette = stack.palette
         options.facts[stack.engine] = arguments.replacedFacts(of: stack.engine)
         options.catalogue = { stack.catalogue }
-        if let project = arguments.project { LintSetup.read(project, into: &options) }
-        let linter = Linter(options)
-        let folders = (arguments.project.map { LintSetup.folders($0, options) } ?? []).reversed()
+        let linters = ProjectLinters(arguments.project, options)
         var below: [SyntaxTree] = []
         var findings: [[Diagnostic]] = []
         for (number, theme) in stack.themes.enumerated() {
             let tree = theme.table.tree
-            let place = FilePath(theme.source.name).absolute
-            let own = folders.first { place.isInside($0.folder) }.map { Linter($0.options) } ?? linter
-            findings.append(number < setup.baseCount ? [] : own.lint(tree, base: below).findings)
+            let linter = linters.all[linters.index(for: FilePath(theme.source.name))]
+            findings.append(number < setup.baseCount ? [] : linter.lint(tree, base: below).findings)
             below.append(tree)
         }
         return findings

@@ -42,7 +42,8 @@ enum RulesCommand {
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> ExitCode {
         let rules = RuleList.all
         for name in arguments.operands where !names.contains(name) && !others.contains(where: { $0.name == name }) {
-            throw UsageError("unknown rule '\(name)'" + Spelling.suggestion(for: name, among: names))
+            throw UsageError(
+                "unknown rule '\(name)'" + Spelling.suggestion(for: name, among: names + others.map { $0.name }))
         }
         let style = Console.style(arguments, width: 100)
         let format = arguments.value("output")
@@ -52,6 +53,9 @@ enum RulesCommand {
         }
         if format == "json" {
             let named = arguments.operands
+            for other in others where named.contains(other.name) {
+                throw UsageError("'\(other.name)' is not in the list of rules; 'fdltheme rules \(other.name)' explains it")
+            }
             console.output.write(
                 RuleJSON.write(rules.filter { named.contains($0.id) || named.contains($0.group.rawValue) }))
             return .clean

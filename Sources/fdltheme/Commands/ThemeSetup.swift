@@ -77,18 +77,23 @@ struct ThemeSetup {
         code = max(code, catalogue.code)
         let engine = arguments.value("engine").flatMap { Engine(name: $0) } ?? .uikit
         let facts = arguments.facts(of: engine)
-        let inputs = Inputs(
-            paths: arguments.paths("base") + paths, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
-            project: arguments.project)
-        for error in inputs.errors {
+        func inputs(_ paths: [FilePath]) -> Inputs {
+            Inputs(
+                paths: paths, standardInputName: arguments.value("stdin-name") ?? "<stdin>",
+                project: arguments.project)
+        }
+        let all = inputs(arguments.paths("base") + paths)
+        for error in all.errors {
             console.complain(error)
             code = .inputOutput
         }
+        let sheets = try all.themes()
         // Without a sheet there is no theme, whatever lies below.
-        let own = Inputs(paths: paths, standardInputName: "", project: arguments.project)
-        if let emptiness = own.emptiness { throw UsageError(emptiness) }
-        try Inputs.checkThemes(arguments.paths("base") + paths, project: arguments.project)
-        let below = Inputs(paths: arguments.paths("base"), standardInputName: "", project: arguments.project).sheets
+        let own = inputs(paths)
+        if own.errors.isEmpty, try own.themes().isEmpty {
+            throw UsageError(own.emptiness ?? "no .nss file found beside the settings")
+        }
+        let belowCount = try inputs(arguments.paths("base")).themes().count
         var themes: [Theme] = []
         var baseCount = 0
         var alerts: [String] = []
@@ -98,8 +103,7 @@ struct ThemeSetup {
         options.facts[facts.engine] = arguments.replacedFacts(of: facts.engine)
         options.only = [RuleGroup.syntax.rawValue, RuleGroup.references.rawValue]
         let linter = Linter(options)
-        for (number, input) in inputs.sheets.enumerated() {
-            if input.isSettings { continue }
+        for (number, input) in sheets.enumerated() {
             if let path = input.path, catalogue.contains(path) { continue }
             do throws(FileError) {
                 let tree = SyntaxTree(try input.read())
@@ -111,7 +115,7 @@ struct ThemeSetup {
                     if outcome != .crashes { outcome = forecast.outcome }
                 }
                 themes.append(Theme(tree))
-                if number < below.count { baseCount = themes.count }
+                if number < belowCount { baseCount = themes.count }
             } catch {
                 console.complain(error)
                 code = .inputOutput
