@@ -43,7 +43,9 @@ struct LintCommand: Sendable {
                 "stamp", .required("FILE"), offers: .files,
                 help: "A file to touch where the exit code is 0, for build systems."),
             Option("watch", help: "Stay, and report what changes as sheets do, until Ctrl-C."),
-            Option("stdin-name", .required("NAME"), help: "What reports call standard input, and where its sheet stands for the settings (default: <stdin>)."),
+            Option(
+                "stdin-name", .required("NAME"),
+                help: "What reports call standard input, and where it stands for the settings (default: <stdin>)."),
             Option("jobs", letter: "j", .required("N"), help: "Threads to use (default: one for each processor)."),
         ] + ReportOutputs.options
     }

@@ -54,7 +54,8 @@ enum RulesCommand {
         if format == "json" {
             let named = arguments.operands
             for other in others where named.contains(other.name) {
-                throw UsageError("'\(other.name)' is not in the list of rules; 'fdltheme rules \(other.name)' explains it")
+                throw UsageError(
+                    "'\(other.name)' is not in the list of rules; 'fdltheme rules \(other.name)' explains it")
             }
             console.output.write(
                 RuleJSON.write(rules.filter { named.contains($0.id) || named.contains($0.group.rawValue) }))
