@@ -30,6 +30,8 @@ struct Naming: Sendable {
     let afterState: [String]
     /// What a class path begins with.
     let prefix: String
+    /// The same, for what is asked of every class path of a theme.
+    let prefixBytes: [UInt8]
     private let sheet: ScannedSheet
 
     /// What comes with the library, read when it is first asked for.
@@ -52,6 +54,7 @@ struct Naming: Sendable {
         self.styles = styles.sorted { $0.utf8.count > $1.utf8.count }
         self.afterState = afterState
         prefix = sheet.row("prefix", in: rows("class-paths")).map { sheet.word($0) } ?? ""
+        prefixBytes = Array(prefix.utf8)
         self.sheet = sheet
     }
 

@@ -5,13 +5,13 @@ internal import NSSSyntax
 extension Catalogue {
     /// What is known of an attribute without its state; nil where there is none such.
     package func attribute(_ base: String) -> AttributeFacts? {
-        guard let rows = rows(ofAttribute: base), let value = rows["value"].first else { return nil }
+        guard let rows = rows(ofAttribute: base), let value = value(rows) else { return nil }
         let role = rows["role"].first
         let lists = rows.words("where")
         let needs = rows["needs"]
         let seen = rows["seen"]
         return AttributeFacts(
-            name: base, type: index.has(.type, value.word) ? value.word : "word", notation: notation(value),
+            name: base, type: value.type, notation: value.notation,
             evidence: EngineFacts.Confidence(name: rows.words("evidence").first ?? "") ?? .documented,
             states: rows.words("states").compactMap { ControlState(name: $0) },
             role: role.flatMap { Self.role($0.word) }, standsOn: role?.arguments.map { $0.word } ?? [],
@@ -34,7 +34,16 @@ extension Catalogue {
     }
 
     /// What may be written for an attribute, in full; nil where the attribute is not known. The name may have a state.
-    package func notation(of name: String) -> Term? { attribute(split(name).base)?.notation }
+    package func notation(of name: String) -> Term? { value(ofAttribute: split(name).base)?.notation }
+
+    /// The name of an attribute's value type, and what may be written for it in full; nil where the attribute is not known.
+    func value(ofAttribute base: String) -> (type: String, notation: Term)? {
+        rows(ofAttribute: base).flatMap { value($0) }
+    }
+
+    private func value(_ rows: BlockRows) -> (type: String, notation: Term)? {
+        rows["value"].first.map { (index.has(.type, $0.word) ? $0.word : "word", notation($0)) }
+    }
 
     /// The rows of one block, each read when it is asked for.
     private enum BlockRows {

@@ -7,8 +7,8 @@ extension Catalogue {
     /// The component and the part that a class path's name spells, whether or not the path is catalogued. The class in
     /// the name need not be a component: `fdlFUIEULAView_title`. Nil where it does not begin as such names do.
     package func taken(_ path: String) -> (component: String, part: String?)? {
-        guard path.utf8.starts(with: naming.prefix.utf8) else { return nil }
-        let rest = path.utf8.dropFirst(naming.prefix.utf8.count)
+        guard path.utf8.starts(with: naming.prefixBytes) else { return nil }
+        let rest = path.utf8.dropFirst(naming.prefixBytes.count)
         guard let end = rest.firstIndex(where: Self.isSeparator) else { return (String(rest) ?? "", nil) }
         return (String(path[rest.startIndex..<end]), String(path[rest.index(after: end)...]))
     }
@@ -17,7 +17,7 @@ extension Catalogue {
     func mayRelate(_ path: TextRange, in names: Span<UInt8>) -> Bool {
         if isExtended { return true }
         var index = path.start
-        for byte in naming.prefix.utf8 {
+        for byte in naming.prefixBytes {
             if index >= path.end || names[index] != byte { return CatalogueIndex.sdk.isNUIClass(path, in: names) }
             index += 1
         }

@@ -14,9 +14,10 @@ final class AttributeReader: Sendable {
     /// Looks an attribute without its state up, which has this number in its stack.
     init(_ base: String, numbered number: Int, _ catalogue: Catalogue, _ facts: EngineFacts) {
         // Where an engine takes the name with `-normal` for one of its own, its values are those of the plain one.
-        let attribute = catalogue.attribute(base) ?? catalogue.attribute(catalogue.split(base).base)
-        type = attribute?.type
-        grammar = attribute.flatMap { ValueGrammar($0.notation) }
+        let value =
+            catalogue.value(ofAttribute: base) ?? catalogue.value(ofAttribute: catalogue.split(base).base)
+        type = value?.type
+        grammar = value.flatMap { ValueGrammar($0.notation) }
         var otherwise: String?
         if case .keywords? = grammar, facts.holds("unknown-keyword", "default"), let type {
             otherwise = catalogue.type(type)?.otherwise

@@ -16,7 +16,7 @@ extension ThemeStack {
             return Reading(value: quick)
         }
         let value = tree.value(ofStatement: node)
-        if let quick = Self.quick(value, reader.grammar) { return Reading(value: quick) }
+        if let quick = quick(value, reader.grammar) { return Reading(value: quick) }
         let text = ValueText(value)
         guard case .color = reader.grammar else {
             guard let converted = reader.converter.convert(text, reader.grammar) else {
@@ -33,12 +33,15 @@ extension ThemeStack {
     }
 
     /// The forms that most values have, without a list of tokens.
-    private static func quick(_ value: Value, _ grammar: ValueGrammar?) -> ThemeValue? {
-        if value.endToken > value.firstToken + 1 { return quickNumbers(value, grammar) }
+    private func quick(_ value: Value, _ grammar: ValueGrammar?) -> ThemeValue? {
+        if value.endToken > value.firstToken + 1 {
+            if case .color = grammar { return colors.plainFunction(value).map { .color(DynamicColor($0)) } }
+            return Self.quickNumbers(value, grammar)
+        }
         guard value.endToken == value.firstToken + 1, case .word = value.tree.tokens.kinds[value.firstToken] else {
             return nil
         }
-        return quick(value.tree, value.firstToken, grammar)
+        return Self.quick(value.tree, value.firstToken, grammar)
     }
 
     /// A single word that is `#RRGGBB`, a plain number, or nothing but itself.
@@ -85,24 +88,26 @@ extension ThemeStack {
         case .pair: isPair = true
         default: return nil
         }
-        var numbers: [Double] = []
-        numbers.reserveCapacity(4)
+        var numbers = SIMD4(repeating: 0.0)
+        var count = 0
         var hasComma = false
         for token in value.firstToken..<value.endToken {
             switch tokens.kinds[token] {
             case .whiteSpace: break
-            case .comma where isPair && numbers.count == 1 && !hasComma: hasComma = true
-            case .word where numbers.count < 4 && (!isPair || numbers.count == (hasComma ? 1 : 0)):
+            case .comma where isPair && count == 1 && !hasComma: hasComma = true
+            case .word where count < 4 && (!isPair || count == (hasComma ? 1 : 0)):
                 let range = tokens.range(token)
                 guard let number = NumberText(range, in: bytes.span)?.value else { return nil }
-                numbers.append(number)
+                numbers[count] = number
+                count += 1
             default: return nil
             }
         }
-        switch numbers.count {
-        case 2: return .numbers(isPair ? numbers : [numbers[0], numbers[1], numbers[0], numbers[1]])
+        switch count {
+        case 2 where isPair: return .numbers([numbers[0], numbers[1]])
+        case 2: return .numbers([numbers[0], numbers[1], numbers[0], numbers[1]])
         case 3 where !isPair: return .numbers([numbers[0], numbers[1], numbers[2], numbers[1]])
-        case 4 where !isPair: return .numbers(numbers)
+        case 4 where !isPair: return .numbers([numbers[0], numbers[1], numbers[2], numbers[3]])
         default: return nil
         }
     }

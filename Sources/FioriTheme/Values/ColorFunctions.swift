@@ -3,12 +3,58 @@
 import NSSSyntax
 
 extension ColorReader {
+    /// The colour of a value that is `name(…)` with as many plain numbers as the engine wants there; nil for any other
+    /// value, which `read` tells about. The short way: nearly all functions are so, and nothing is kept of one.
+    func plainFunction(_ value: Value) -> Color? {
+        let tokens = value.tree.tokens
+        let kinds = tokens.kinds
+        let last = value.endToken - 1
+        guard last > value.firstToken + 1, case .leftParenthesis = kinds[value.firstToken + 1],
+            case .rightParenthesis = kinds[last], case .word = kinds[value.firstToken]
+        else { return nil }
+        let source = value.tree.source
+        let bytes = source.bytes.span
+        let nameRange = tokens.range(value.firstToken)
+        let name = Self.functionName(bytes.extracting(nameRange.start..<nameRange.end))
+        guard functions.contains(name) else { return nil }
+        let wanted = Self.takesAlpha(name) ? 4 : 3
+        var parts = SIMD4(repeating: 1.0)
+        var count = 0
+        var isOpen = true
+        for token in value.firstToken + 2..<last {
+            switch kinds[token] {
+            case .whiteSpace: break
+            case .comma where !isOpen: isOpen = true
+            case .word where isOpen && count < wanted:
+                guard let component = ColorComponent(tokens.range(token), in: bytes) else { return nil }
+                parts[count] = component.value
+                count += 1
+                isOpen = false
+            default: return nil
+            }
+        }
+        guard count == wanted, !isOpen else { return nil }
+        return Self.color(parts, isHue: Self.isHue(bytes[nameRange.start]))
+    }
+
+    /// The colour of a function's parts, each of which counts up to 1.
+    private static func color(_ parts: SIMD4<Double>, isHue: Bool) -> Color {
+        let parts = parts.replacing(with: 1, where: parts .> 1)
+        let rgb = isHue ? rgb(hue: parts[0], saturation: parts[1], brightness: parts[2]) : (parts[0], parts[1], parts[2])
+        return Color(red: byte(rgb.0), green: byte(rgb.1), blue: byte(rgb.2), alpha: byte(parts[3]))
+    }
+
+    /// True for a function whose name ends as `rgba` does.
+    private static func takesAlpha(_ name: UInt32) -> Bool { UInt8(truncatingIfNeeded: name) == UInt8(ascii: "a") }
+
+    /// True where a function's name begins as `hsl` does.
+    private static func isHue(_ first: UInt8) -> Bool { first | 0x20 == UInt8(ascii: "h") }
+
     /// What a value of the form `name(…)` comes to.
     func function(_ value: ValueText, _ nameRange: TextRange, _ tokens: Range<Int>) -> ColorReading {
         let bytes = value.bytes.span
         let name = Self.functionName(bytes.extracting(nameRange.start..<nameRange.end))
         guard functions.contains(name) else { return ColorReading(.none, [(.unsupportedFunction, nameRange)]) }
-        let takesAlpha = UInt8(truncatingIfNeeded: name) == UInt8(ascii: "a")
         var components: [ColorComponent] = []
         components.reserveCapacity(4)
         var token = tokens.lowerBound
@@ -28,7 +74,7 @@ extension ColorReader {
             components.append(component)
             token = end + 1
         } while token <= tokens.upperBound
-        let expected = takesAlpha ? 4 : 3
+        let expected = Self.takesAlpha(name) ? 4 : 3
         guard components.count >= expected, components.count <= 4 else {
             return ColorReading(.none, [(.functionCount(components.count, expected: expected), value.range)])
         }
@@ -38,14 +84,11 @@ extension ColorReader {
             components.removeLast()
         }
         for component in components where component.value > 1 { issues.append((.componentRange, component.range)) }
-        let isHue = bytes[nameRange.start] | 0x20 == UInt8(ascii: "h")
+        let isHue = Self.isHue(bytes[nameRange.start])
         if issues.isEmpty { issues = Self.withoutDot(components, isHue: isHue).map { (.componentWithoutDot, $0) } }
-        func part(_ index: Int) -> Double { min(components[index].value, 1) }
-        let alpha = components.count == 4 ? Self.byte(part(3)) : 255
-        let rgb =
-            isHue ? Self.rgb(hue: part(0), saturation: part(1), brightness: part(2)) : (part(0), part(1), part(2))
-        let color = Color(red: Self.byte(rgb.0), green: Self.byte(rgb.1), blue: Self.byte(rgb.2), alpha: alpha)
-        return ColorReading(.color(color), issues)
+        var parts = SIMD4(repeating: 1.0)
+        for index in components.indices { parts[index] = components[index].value }
+        return ColorReading(.color(Self.color(parts, isHue: isHue)), issues)
     }
 
     /// The components that are 255ths by their spelling and surely were meant as something else: an alpha of 1, a 1
