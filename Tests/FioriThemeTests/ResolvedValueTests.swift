@@ -265,6 +265,7 @@ import Testing
         ("padding: 1 2 3 4 5", .numbers([0, 0, 0, 0])), ("padding: 5,10", .numbers([5, 0, 10, 0])),
         ("text-shadow-offset: 1,2", .numbers([1, 2])), ("text-shadow-offset: 1,2,3", .numbers([1, 2])),
         ("text-shadow-offset: ,", .numbers([0, 0])),
+        ("text-align: fill", .text("fill")),
         ("text-align: justified", .text("left")), ("text-align: center", .text("center")),
         ("font-name: Helvetica Neue", .text("Helvetica Neue")),
     ])

@@ -19,10 +19,13 @@ final class AttributeReader: Sendable {
         type = value?.type
         grammar = value.flatMap { ValueGrammar($0.notation) }
         var otherwise: String?
+        var more: [String] = []
         if case .keywords? = grammar, facts.holds("unknown-keyword", "default"), let type {
-            otherwise = catalogue.type(type)?.otherwise
+            let type = catalogue.type(type)
+            otherwise = type?.otherwise
+            more = type?.more.flatMap { $0.words } ?? []
         }
-        converter = ValueConverter(otherwise: otherwise)
+        converter = ValueConverter(more: more, otherwise: otherwise)
         if case .color? = grammar { kind = -1 } else { kind = number }
     }
 }

@@ -8,6 +8,9 @@ import NSSSyntax
 /// none of those known is the plainest choice. Source: engine facts `unit-in-number`, `box-wrong-count`,
 /// `pair-without-comma`, `unknown-keyword`.
 struct ValueConverter: Sendable {
+    /// Keywords beyond those of the grammar, which one class of controls knows. Which class a custom one is given to is not
+    /// known, so they are taken everywhere, as the rules take them.
+    let more: [String]
     /// What is used where a keyword is none of those known; nil leaves the text as it is.
     let otherwise: String?
 
@@ -20,7 +23,9 @@ struct ValueConverter: Sendable {
         case .list(_, _, let most): .numbers(Self.box(value, most))
         case .pair: Self.pair(value).map { .numbers($0) }
         case .keywords(let words):
-            .text(value.word.map { words.contains($0) } == true ? value.flattened : otherwise ?? value.flattened)
+            .text(
+                value.word.map { words.contains($0) || more.contains($0) } == true
+                    ? value.flattened : otherwise ?? value.flattened)
         default: .text(value.flattened)
         }
     }
