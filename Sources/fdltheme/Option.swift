@@ -25,11 +25,12 @@ struct Option: Sendable {
     /// Whether it may be given several times, each counting; else two values contradict each other.
     let isRepeatable: Bool
     /// One sentence for the help.
-    let help: String
+    var help: String { makeHelp() }
+    private let makeHelp: @Sendable () -> String
 
     init(
         _ name: String, letter: String? = nil, _ value: Value = .none, choices: [String] = [], offers: Offers = .none,
-        repeatable: Bool = false, help: String
+        repeatable: Bool = false, help: @autoclosure @escaping @Sendable () -> String
     ) {
         self.name = name
         self.letter = letter
@@ -37,7 +38,7 @@ struct Option: Sendable {
         self.choices = choices
         self.offers = choices.isEmpty ? offers : .words { choices }
         self.isRepeatable = repeatable
-        self.help = help
+        makeHelp = help
     }
 
     /// The option with a value, as it stands on a command line.

@@ -29,10 +29,6 @@ package struct AttributeFacts: Sendable {
     /// True where it is taken to be drawn by itself without that one, as one colour in place of a gradient; else it then
     /// has no effect.
     package let isDrawnAlone: Bool
-    /// How often it was seen in public sheets, with the plain name.
-    package let seen: Int
-    /// How often with a state's ending.
-    package let seenInState: [(state: ControlState, count: Int)]
     /// The smallest and the largest number that themes give it, with room; nil where that is not known.
     package let usual: (least: Double, most: Double)?
     /// True where SAP's lists or examples have it.

@@ -9,7 +9,6 @@ extension Catalogue {
         let role = rows["role"].first
         let lists = rows.words("where")
         let needs = rows["needs"]
-        let seen = rows["seen"]
         return AttributeFacts(
             name: base, type: value.type, notation: value.notation,
             evidence: EngineFacts.Confidence(name: rows.words("evidence").first ?? "") ?? .documented,
@@ -17,11 +16,6 @@ extension Catalogue {
             role: role.flatMap { Self.role($0.word) }, standsOn: role?.arguments.map { $0.word } ?? [],
             needs: needs.first?.word,
             isDrawnAlone: needs.contains { $0.arguments.contains { $0.word == "one-color" } },
-            seen: (seen.first?.word).flatMap { Int($0) } ?? 0,
-            seenInState: seen.compactMap { term in
-                guard let state = ControlState(name: term.word) else { return nil }
-                return (state, term.arguments.first.flatMap { Int($0.word) } ?? 0)
-            },
             usual: Self.usual(rows.words("usual")), isOfSAP: lists.contains("sap"), isOfNUI: lists.contains("nui"))
     }
 
@@ -59,7 +53,14 @@ extension Catalogue {
             }
         }
 
-        func words(_ name: String) -> [String] { self[name].map { $0.word } }
+        /// The words of a row without their arguments. None of these rows has a word with parentheses in it.
+        func words(_ name: String) -> [String] {
+            switch self {
+            case .embedded(let source, let rows):
+                rows.last { source.holds(name, in: $0.name) }.map { source.words(of: $0.value) } ?? []
+            case .added: self[name].map { $0.word }
+            }
+        }
     }
 
     private func rows(ofAttribute name: String) -> BlockRows? {

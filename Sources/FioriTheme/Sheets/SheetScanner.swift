@@ -90,6 +90,22 @@ extension Source {
         return parts
     }
 
+    /// The words that stand in no parentheses.
+    func words(of value: TextRange) -> [String] {
+        var words: [String] = []
+        var depth = 0
+        var position = value.start
+        while let part = nextPart(&position, value.end) {
+            switch bytes[part.start] {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: ","): break
+            default: if depth == 0 { words.append(text(in: part)) }
+            }
+        }
+        return words
+    }
+
     /// The next of them; nil at the value's end.
     func nextPart(_ position: inout Int, _ end: Int) -> TextRange? {
         guard let start = SheetScanner.next(bytes, position, end) else { return nil }

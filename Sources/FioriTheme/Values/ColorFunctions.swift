@@ -40,7 +40,9 @@ extension ColorReader {
     /// The colour of a function's parts, each of which counts up to 1.
     private static func color(_ parts: SIMD4<Double>, isHue: Bool) -> Color {
         let parts = parts.replacing(with: 1, where: parts .> 1)
-        let rgb = isHue ? rgb(hue: parts[0], saturation: parts[1], brightness: parts[2]) : (parts[0], parts[1], parts[2])
+        let rgb =
+            isHue
+            ? rgb(hue: parts[0], saturation: parts[1], brightness: parts[2]) : (parts[0], parts[1], parts[2])
         return Color(red: byte(rgb.0), green: byte(rgb.1), blue: byte(rgb.2), alpha: byte(parts[3]))
     }
 

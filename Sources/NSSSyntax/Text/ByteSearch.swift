@@ -2,6 +2,7 @@
 
 extension Span where Element == UInt8 {
     /// The place of the first byte of that value that is not before `start`; nil where there is none.
+    @inlinable
     package func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
         precondition(start >= 0)
         // The loads stay inside: only whole words below the count are taken.
@@ -41,8 +42,8 @@ extension Span where Element == UInt8 {
     }
 
     /// The high bits of bytes that are zero, and none below the lowest of them: there the first borrow starts.
-    @inline(__always)
-    private static func zeros(_ word: UInt64) -> UInt64 {
+    @inlinable @inline(__always)
+    package static func zeros(_ word: UInt64) -> UInt64 {
         let word = word.littleEndian
         return (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
     }
