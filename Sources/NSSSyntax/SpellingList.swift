@@ -15,9 +15,12 @@ package struct SpellingList: Sendable {
         init(_ name: String) {
             var letters: UInt64 = 0
             var count = 0
-            for byte in name.utf8 where !Spelling.isSeparator(byte) {
-                letters |= 1 << UInt64(Spelling.lowercased(byte) & 63)
-                count += 1
+            var name = name
+            name.withUTF8 { bytes in
+                for index in bytes.indices where unsafe !Spelling.isSeparator(bytes[index]) {
+                    unsafe letters |= 1 << UInt64(Spelling.lowercased(bytes[index]) & 63)
+                    count += 1
+                }
             }
             self.letters = letters
             self.count = count

@@ -22,6 +22,8 @@ package struct ScannedSheet: Sendable {
     /// Scans a sheet that comes with the library.
     package init(_ sheet: EmbeddedSheet) {
         source = sheet.source
+        // Rows of facts have about fifty bytes; room for a few more or less does not matter.
+        rows.reserveCapacity(source.bytes.count / 48)
         var scanner = SheetScanner(source)
         while let name = scanner.block() {
             let start = rows.count
