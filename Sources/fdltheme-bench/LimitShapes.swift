@@ -117,6 +117,7 @@ extension LimitShape {
         },
         LimitShape("one colour") { "c\($0) {\n    font-color: #123456;\n}\n\n" },
         LimitShape("colours") { "c\($0) {\n    font-color: #\(colour($0));\n}\n\n" },
+        LimitShape("colours again") { "c\($0) {\n    font-color: #\(colour($0 / 3));\n}\n\n" },
         LimitShape("colours on grounds") {
             "c\($0) {\n    font-color: #\(colour($0));\n    background-color: #\(colour($0 + 1));\n}\n\n"
         },

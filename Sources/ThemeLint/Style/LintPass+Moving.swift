@@ -54,33 +54,33 @@ extension LintPass {
         lines.end > lines.start && isLineEnd(lines.end - 1) ? text(lines) : text(lines) + lineEnd
     }
 
-    /// The nodes at the top of the sheet, in order.
-    var topNodes: [Int] {
-        var nodes: [Int] = []
-        var node = 0
-        while node < tree.count {
-            nodes.append(node)
-            node = Int(tree.endNodes[node])
-        }
-        return nodes
-    }
-
-    /// What puts new definitions where a reader looks for them: behind those that the sheet begins with, or in front of
-    /// its first statement. `text` is whole lines. Nil where the statement there has no lines of its own.
-    func insertion(ofDefinitions text: String) -> Edit? {
+    /// Where a reader looks for new definitions: behind those that the sheet begins with, or in front of its first
+    /// statement. Nil where the statement there has no lines of its own. To be asked for once: it runs over them all.
+    var placeOfDefinitions: PlaceOfDefinitions? {
         var last: Int?
-        for node in topNodes {
-            guard case .definition = tree.kinds[node] else { break }
+        var node = 0
+        while node < tree.count, case .definition = tree.kinds[node] {
             last = node
+            node = Int(tree.endNodes[node])
         }
         if let last {
             return ownLines(of: last).map { lines in
                 let isEnded = lines.end > 0 && isLineEnd(lines.end - 1)
-                return .insert((isEnded ? "" : lineEnd) + text, at: lines.end)
+                return PlaceOfDefinitions(offset: lines.end, before: isEnded ? "" : lineEnd, behind: "")
             }
         }
         if tree.count == 0 { return nil }
-        return ownLines(of: 0).map { .insert(text + lineEnd, at: $0.start) }
+        return ownLines(of: 0).map { PlaceOfDefinitions(offset: $0.start, before: "", behind: lineEnd) }
+    }
+
+    /// A place for definitions.
+    struct PlaceOfDefinitions {
+        fileprivate let offset: Int
+        fileprivate let before: String
+        fileprivate let behind: String
+
+        /// What puts a text of whole lines there.
+        func insertion(of text: String) -> Edit { .insert(before + text + behind, at: offset) }
     }
 
     // MARK: Lines

@@ -113,7 +113,7 @@ enum DefinitionAfterBlock {
             text += pass.text(ofLines: lines)
             edits.append(pass.removal(ofLines: lines))
         }
-        guard let insertion = pass.insertion(ofDefinitions: text) else { return [] }
+        guard let insertion = pass.placeOfDefinitions?.insertion(of: text) else { return [] }
         return [Fix("move to the front of the sheet", .unsafe, [insertion] + edits)]
     }
 }

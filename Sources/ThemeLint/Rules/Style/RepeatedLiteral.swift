@@ -50,8 +50,9 @@ enum RepeatedLiteral {
             if repeated.isEmpty { return }
             let uses = table.uses(of: Set(repeated.map { $0.number }), pass.attributes())
             var names = NewNames(&pass)
+            let place = pass.placeOfDefinitions
             for literal in repeated {
-                if let uses = uses[literal.number] { report(uses, literal, &names, &pass) }
+                if let uses = uses[literal.number] { report(uses, literal, place, &names, &pass) }
             }
         })
 
@@ -60,8 +61,8 @@ enum RepeatedLiteral {
     }
 
     private static func report(
-        _ uses: [(node: Int, value: TextRange)], _ literal: LiteralTable.Literal, _ names: inout NewNames,
-        _ pass: inout LintPass
+        _ uses: [(node: Int, value: TextRange)], _ literal: LiteralTable.Literal,
+        _ place: LintPass.PlaceOfDefinitions?, _ names: inout NewNames, _ pass: inout LintPass
     ) {
         let others = uses.dropFirst().prefix(7).map { Diagnostic.Note("it is written out here, too", range: $0.value) }
         let first = uses[0].value
@@ -72,7 +73,7 @@ enum RepeatedLiteral {
             name = pass.text(Definition(tree: pass.tree, index: node).name)
         } else {
             name = names.make(for: pass.text(Declaration(tree: pass.tree, index: uses[0].node).name))
-            if let edit = pass.insertion(ofDefinitions: name + ":" + value + ";" + pass.lineEnd) { edits = [edit] }
+            if let place { edits = [place.insertion(of: name + ":" + value + ";" + pass.lineEnd)] }
         }
         let isKnown = literal.name != nil
         let isComplete = isKnown || !edits.isEmpty
@@ -88,6 +89,8 @@ enum RepeatedLiteral {
     /// Names for variables that the sheet does not have.
     private struct NewNames {
         private var taken: Set<String> = []
+        /// The number that each stem got last.
+        private var numbers: [String: Int] = [:]
         private var isKebab = false
 
         init(_ pass: inout LintPass) {
@@ -102,10 +105,13 @@ enum RepeatedLiteral {
         mutating func make(for attribute: String) -> String {
             let words = NameForm.words(attribute)
             let stem = "@" + (isKebab ? NameForm.kebab.spell(words) : NameForm.camel.spell(words))
-            var number = 1
+            var number = (numbers[stem] ?? 0) + 1
             while true {
                 let name = number == 1 ? stem : stem + (isKebab ? "-" : "") + "\(number)"
-                if taken.insert(name).inserted, !PaletteConstants.isKnown(name) { return name }
+                if taken.insert(name).inserted, !PaletteConstants.isKnown(name) {
+                    numbers[stem] = number
+                    return name
+                }
                 number += 1
             }
         }
