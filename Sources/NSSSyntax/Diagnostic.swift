@@ -30,6 +30,23 @@ public struct Diagnostic: Sendable {
 
         /// Orders by weight.
         public static func < (left: Consequence, right: Consequence) -> Bool { left.rawValue < right.rawValue }
+
+        /// As reports and baselines write it: `crash`, `sheet-lost`, `value-lost`, `applied` or `none`.
+        package var word: String {
+            switch self {
+            case .crash: "crash"
+            case .sheetLost: "sheet-lost"
+            case .valueLost: "value-lost"
+            case .applied: "applied"
+            case .none: "none"
+            }
+        }
+
+        /// The consequence of a word; nil where there is none such.
+        package init?(word: String) {
+            guard let consequence = Self.allCases.first(where: { $0.word == word }) else { return nil }
+            self = consequence
+        }
     }
 
     /// A further remark, with a place of its own where it has one.

@@ -2,7 +2,8 @@
 
 package import NSSSyntax
 
-/// Known findings, by what makes a finding the same one after its sheet was edited elsewhere, with a count.
+/// Known findings, by what makes a finding the same one after its sheet was edited elsewhere, with the worst that comes of
+/// it and a count. What comes of a finding later on may be less, not more.
 ///
 /// As text it has a line for each: the sheet, what the key holds, how many there are. The fields stand between tabs; the
 /// lines are sorted, so that two versions can be compared.
@@ -13,6 +14,8 @@ package struct Baseline: Sendable {
         package let file: String
         /// What they have in common.
         package let key: FindingKey
+        /// What comes of each at run-time.
+        package let consequence: Diagnostic.Consequence
         /// How many there are.
         package let count: Int
     }
@@ -25,17 +28,26 @@ package struct Baseline: Sendable {
 
     /// All entries, sorted.
     package let entries: [Entry]
-    private let counts: [String: [FindingKey: Int]]
+    private let counts: [String: [Known: Int]]
+
+    /// What is counted.
+    private struct Known: Hashable {
+        let key: FindingKey
+        let consequence: Diagnostic.Consequence
+    }
 
     private static let heading = "# fdltheme baseline, version 1"
 
     /// A baseline of some entries; those that are alike are added up.
     package init(_ entries: [Entry]) {
-        var counts: [String: [FindingKey: Int]] = [:]
-        for entry in entries { counts[entry.file, default: [:]][entry.key, default: 0] += entry.count }
+        var counts: [String: [Known: Int]] = [:]
+        for entry in entries {
+            let known = Known(key: entry.key, consequence: entry.consequence)
+            counts[entry.file, default: [:]][known, default: 0] += entry.count
+        }
         self.counts = counts
         self.entries = counts.flatMap { file, keys in
-            keys.map { Entry(file: file, key: $0.key, count: $0.value) }
+            keys.map { Entry(file: file, key: $0.key.key, consequence: $0.key.consequence, count: $0.value) }
         }.sorted { Self.fields($0).lexicographicallyPrecedes(Self.fields($1)) }
     }
 
@@ -53,16 +65,18 @@ package struct Baseline: Sendable {
     /// The entry on a line; nil where it is none.
     private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
         let fields = line.split(separator: 0x09, omittingEmptySubsequences: false).map { unescaped($0) }
-        guard fields.count == 8, let count = Int(fields[7]), count > 0 else { return nil }
+        guard fields.count == 9, let consequence = Diagnostic.Consequence(word: fields[7]), let count = Int(fields[8]),
+            count > 0
+        else { return nil }
         let key = FindingKey(
             rule: fields[1], engines: fields[2], classPath: fields[3], attribute: fields[4], state: fields[5],
             text: fields[6])
-        return Entry(file: fields[0], key: key, count: count)
+        return Entry(file: fields[0], key: key, consequence: consequence, count: count)
     }
 
     /// The baseline as text.
     package var bytes: [UInt8] {
-        var text = Self.heading + "\n# sheet, rule, engines, class paths, attribute, state, text, count\n"
+        var text = Self.heading + "\n# sheet, rule, engines, class paths, attribute, state, text, consequence, count\n"
         for entry in entries {
             text += Self.fields(entry).map { Self.escaped($0) }.joined(separator: "\t") + "\t\(entry.count)\n"
         }
@@ -71,7 +85,10 @@ package struct Baseline: Sendable {
 
     private static func fields(_ entry: Entry) -> [String] {
         let key = entry.key
-        return [entry.file, key.rule, key.engines, key.classPath, key.attribute, key.state, key.text]
+        return [
+            entry.file, key.rule, key.engines, key.classPath, key.attribute, key.state, key.text,
+            entry.consequence.word,
+        ]
     }
 
     // MARK: Findings
@@ -87,8 +104,9 @@ package struct Baseline: Sendable {
     /// The entries of a sheet's findings that may be known.
     package static func entries(of findings: [Diagnostic], in tree: SyntaxTree, file: String) -> [Entry] {
         let known = findings.filter { mayHold($0) }
+        let keys = FindingKey.keys(of: known, in: tree)
         return Baseline(
-            FindingKey.keys(of: known, in: tree).map { Entry(file: file, key: $0.first, count: 1) }
+            zip(keys, known).map { Entry(file: file, key: $0.first, consequence: $1.consequence, count: 1) }
         ).entries
     }
 
@@ -102,15 +120,20 @@ package struct Baseline: Sendable {
         let candidates = findings.filter { Self.mayHold($0) }
         var keys = FindingKey.keys(of: candidates, in: tree).makeIterator()
         for finding in findings {
-            guard Self.mayHold(finding), let key = keys.next()?.first, let count = left[key], count > 0 else {
+            guard Self.mayHold(finding), let key = keys.next()?.first else {
                 new.append(finding)
                 continue
             }
-            left[key] = count - 1
+            let known = Diagnostic.Consequence.allCases.lazy.filter { $0 >= finding.consequence }
+                .map { Known(key: key, consequence: $0) }.first { left[$0, default: 0] > 0 }
+            if let known { left[known, default: 0] -= 1 } else { new.append(finding) }
         }
         var stale: [Entry] = []
         for entry in entries where entry.file == file {
-            if let rest = left[entry.key], rest > 0 { stale.append(Entry(file: file, key: entry.key, count: rest)) }
+            let rest = left[Known(key: entry.key, consequence: entry.consequence), default: 0]
+            if rest > 0 {
+                stale.append(Entry(file: file, key: entry.key, consequence: entry.consequence, count: rest))
+            }
         }
         return (new, findings.count - new.count, stale)
     }

@@ -22,19 +22,6 @@ extension Diagnostic.Severity {
     }
 }
 
-extension Diagnostic.Consequence {
-    /// `crash`, `sheet-lost`, `value-lost`, `applied` or `none`.
-    package var word: String {
-        switch self {
-        case .crash: "crash"
-        case .sheetLost: "sheet-lost"
-        case .valueLost: "value-lost"
-        case .applied: "applied"
-        case .none: "none"
-        }
-    }
-}
-
 extension Fix.Safety {
     /// `safe` or `unsafe`.
     package var word: String {

@@ -117,4 +117,21 @@ struct BaselineTests {
         let run = try work.run("lint", "--baseline", "none", "a.nss")
         #expect(run.code == 2 && run.errorText.contains("none: line 1"))
     }
+
+    @Test("what is known may cost less later on, not more")
+    func worse() throws {
+        let work = try Workspace()
+        func lint(_ values: (String, String), _ options: String...) throws -> [String] {
+            try work.write("a.nss", "@fg:\(values.0);\n@fg:\(values.1);\nLabel { font-color: @fg; }\n")
+            return try work.run(["lint", "--only", "duplicate-variable", "a.nss", "--output", "compact"] + options)
+                .lines
+        }
+        try work.write("a.nss", "@fg:#767676;\n@fg:#767676;\nLabel { font-color: @fg; }\n")
+        #expect(try work.run("lint", "--only", "duplicate-variable", "--write-baseline", "same", "a.nss").code == 0)
+        #expect(try lint(("#767676", "#767676"), "--baseline", "same").isEmpty)
+        #expect(try lint(("#767676", "#FF0000"), "--baseline", "same").count == 1)
+        #expect(try work.run("lint", "--only", "duplicate-variable", "--write-baseline", "two", "a.nss").code == 0)
+        #expect(try lint(("#767676", "#FF0000"), "--baseline", "two").isEmpty)
+        #expect(try lint(("#767676", "#767676"), "--baseline", "two").isEmpty)
+    }
 }
