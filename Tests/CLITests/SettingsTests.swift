@@ -305,4 +305,21 @@ struct SettingsTests {
         try workspace.write(".fdltheme.nss", "settings { variable-names: any; hex: any; }\n")
         #expect(try workspace.run("lint", "--only", "style", "theme.nss").text.hasPrefix("no findings"))
     }
+
+    @Test("of paths within each other both hold, whatever their order, and the later one wins where they disagree")
+    func pathsWithinPaths() throws {
+        let wide = "@media (path: themes) { rules { duplicate-attribute: off; unit-in-number: advice; } }\n"
+        let narrow = "@media (path: themes/x.nss) { rules { unit-in-number: error; } }\n"
+        for (text, level) in [(wide + narrow, "error"), (narrow + wide, "advice")] {
+            let work = try workspace(text)
+            for name in ["x", "y"] {
+                try work.write("themes/\(name).nss", "Label { font-size: 12px; font-size: 13; }\n")
+            }
+            let lines = try work.run("lint", "--output", "compact", "themes").lines.filter { !$0.contains("uikit") }
+            #expect(lines.count == 2 && !lines.contains { $0.contains("duplicate-attribute") }, "\(lines)")
+            #expect(
+                lines.contains { $0.contains("x.nss:1:22: \(level):") }
+                    && lines.contains { $0.contains("y.nss:1:22: advice:") })
+        }
+    }
 }

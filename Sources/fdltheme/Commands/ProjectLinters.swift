@@ -4,7 +4,7 @@ import ThemeLint
 
 /// The linters of a project.
 struct ProjectLinters: Sendable {
-    /// The project's own, then those for sheets below a path of its settings, the last path first.
+    /// The project's own, then one for each path of its settings, with all that holds there.
     let all: [Linter]
     private let folders: [FilePath]
 
@@ -16,22 +16,30 @@ struct ProjectLinters: Sendable {
         }
         var options = options
         Self.read(project, into: &options)
-        let paths = project.settings.paths.reversed()
+        let paths = project.settings.paths
+        let folders = paths.map { project.resolved($0.path).absolute }
         all =
             [Linter(options)]
-            + paths.map { path in
+            + folders.map { folder in
+                // A path filters and adds no strength: of two levels the one that is written later counts.
                 var options = options
-                for rule in path.rules { options.agreed.updateValue(rule.level, forKey: rule.name) }
+                for (path, other) in zip(paths, folders) where folder.isInside(other) {
+                    for rule in path.rules { options.agreed.updateValue(rule.level, forKey: rule.name) }
+                }
                 return Linter(options)
             }
-        folders = paths.map { project.resolved($0.path).absolute }
+        self.folders = folders
     }
 
-    /// Which of them a sheet is for.
+    /// Which of them a sheet is for: that of the innermost path that it lies below.
     func index(for place: FilePath) -> Int {
         if folders.isEmpty { return 0 }
         let place = place.absolute
-        return folders.firstIndex { place.isInside($0) }.map { $0 + 1 } ?? 0
+        var index = 0
+        for number in folders.indices where place.isInside(folders[number]) {
+            if index == 0 || folders[number].isInside(folders[index - 1]) { index = number + 1 }
+        }
+        return index
     }
 
     /// What has no option of its own on the command line, or one that does not replace it as a whole.
