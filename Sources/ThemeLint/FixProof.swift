@@ -163,7 +163,7 @@ package struct FixProof {
                 }
                 return Self.words(change, old.engine)
             }
-            for change in comparison.colors where !isAnnounced || Self.replaces(change, old) {
+            for change in comparison.colors where !isAnnounced || Self.loses(change) || Self.replaces(change, old) {
                 return Self.words(change, old.engine)
             }
         }
@@ -194,6 +194,11 @@ package struct FixProof {
             let declaration = statements.declaration(at: origin.range.start)
         else { return false }
         return !edits.contains { $0.range.start <= declaration.end && $0.range.end >= declaration.start }
+    }
+
+    /// True where a colour was shown and none is: whatever was lost before, nobody wrote that.
+    private static func loses(_ change: ThemeComparison.ColorChange) -> Bool {
+        change.variants.contains { change.new[$0] == .none && change.old[$0] != .none }
     }
 
     /// True where the theme had a colour of its own in one of the variants that change: that was not lost.

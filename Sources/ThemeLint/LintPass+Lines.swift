@@ -30,7 +30,8 @@ extension LintPass {
         guard isKey.contains(true) else { return [] }
         var read: [Int: SwiftUIReader.Definition] = [:]
         for line in SwiftUIReader.definitions(source) { read[line.name.start] = line }
-        let faults = faultPlaces()
+        // A comment right behind a word is text to such a reader, and no slip of its own.
+        let faults = faultPlaces { $0 != .commentAfterWord }
         var count = [Int](repeating: 0, count: isKey.count)
         for definition in variables.definitions { count[definition.name] += 1 }
         var result: [LineDefinition] = []
@@ -68,12 +69,34 @@ extension LintPass {
         )
     }
 
+    /// True where a definition is no palette's colour, which readers of lines do not look up, or is one that they see.
+    mutating func isOnLine(_ node: Int) -> Bool {
+        let name = Definition(tree: tree, index: node).name
+        guard ColorNames.sdk.key(String(text(name).dropFirst())) != nil else { return true }
+        return readLines().contains { $0.name.start == name.start }
+    }
+
     /// The lines that define colours, in order; found when the first rule asks.
     private mutating func readLines() -> [SwiftUIReader.Definition] {
         if let readLinesMade { return readLinesMade }
         let made = SwiftUIReader.definitions(source).filter { ColorNames.sdk.key($0.key) != nil }
         readLinesMade = made
         return made
+    }
+
+    /// The comment that stands alone between a definition at the start of its line and the end of that line: it goes above.
+    private func loneCommentBehind(_ node: Int) -> TextRange? {
+        let kinds = tree.tokens.kinds
+        guard isFirstOnLine(tree.range(node).start) else { return nil }
+        var token = Int(tree.endTokens[node])
+        if case .whiteSpace = kinds[token] { token += 1 }
+        guard case .comment = kinds[token], !holdsLineEnd(TextRange(tree.range(node).end, tree.tokens.range(token).end))
+        else { return nil }
+        let range = tree.tokens.range(token)
+        var end = range.end
+        while end < source.bytes.count, source.bytes[end] == UInt8(ascii: " ") { end += 1 }
+        guard lineEnd(from: end) == end else { return nil }
+        return range
     }
 
     private func holdsLineEnd(_ range: TextRange) -> Bool { lineEnd(from: range.start) < range.end }
@@ -94,7 +117,7 @@ extension LintPass {
         let kinds = tree.tokens.kinds
         var token = Int(tree.firstTokens[node]) - 1
         while token >= 0, kinds[token].isTrivia, !holdsLineEnd(token) { token -= 1 }
-        if token >= 0, !kinds[token].isTrivia { return false }
+        if token >= 0, !kinds[token].isTrivia, kinds[token] != .leftBrace { return false }
         token = Int(tree.endTokens[node])
         while token < kinds.count, kinds[token].isTrivia, !holdsLineEnd(token) { token += 1 }
         if token < kinds.count, case .atWord = kinds[token] { return false }
@@ -112,6 +135,8 @@ extension LintPass {
         let plain = "@" + line.key + ":" + tree.value(ofStatement: line.node).flattened + ";"
         var edits: [Edit] = []
         let start = withBlanksBefore(range.start)
+        let behind = loneCommentBehind(line.node)
+        if let behind { edits.append(.insert(text(behind) + lineEnd, at: start)) }
         if !isFirstOnLine(range.start) {
             edits.append(Edit(TextRange(start, range.start), lineEnd))
         } else if start < range.start {
@@ -122,12 +147,16 @@ extension LintPass {
         var end = range.end
         while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
         let isLast = end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r")
-        if !isLast {
+        if let behind {
+            edits.append(.delete(TextRange(range.end, behind.end)))
+        } else if !isLast {
             edits.append(Edit(TextRange(range.end, end), lineEnd))
         } else if end > range.end {
             edits.append(.delete(TextRange(range.end, end)))
         }
         if edits.isEmpty { return [] }
-        return [Fix("write '@\(line.key)' on a line of its own", line.isRepeated ? .unsafe : .safe, edits)]
+        // The name of a colour may lead back to this one, once the line is read: that is to be proved.
+        let isColor = ColorNames.sdk.key(tree.value(ofStatement: line.node).flattened) != nil
+        return [Fix("write '@\(line.key)' on a line of its own", line.isRepeated || isColor ? .unsafe : .safe, edits)]
     }
 }

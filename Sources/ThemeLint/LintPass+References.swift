@@ -159,11 +159,22 @@ extension LintPass {
     /// The fix that deletes statements or blocks with their lines; none where a comment would go with them.
     package func removal(_ title: String, of nodes: [Int]) -> [Fix] {
         if nodes.contains(where: { holdsComment($0) }) { return [] }
-        return [Fix(title, .unsafe, nodes.map { .delete(statement($0)) })]
+        // Two that stand side by side share the blank between them.
+        var edits: [Edit] = []
+        for range in nodes.map({ statement($0) }).sorted(by: { $0.start < $1.start }) {
+            if let last = edits.last, last.range.end > range.start {
+                edits[edits.count - 1] = .delete(TextRange(last.range.start, max(last.range.end, range.end)))
+            } else {
+                edits.append(.delete(range))
+            }
+        }
+        return [Fix(title, .unsafe, edits)]
     }
 
     /// Where the faults of the syntax stand, sorted, for `holdsFault`.
-    package func faultPlaces() -> [Int] { tree.faults.map { $0.range.start }.sorted() }
+    package func faultPlaces(where counts: (SyntaxFault.Kind) -> Bool = { _ in true }) -> [Int] {
+        tree.faults.filter { counts($0.kind) }.map { $0.range.start }.sorted()
+    }
 
     /// True where some fault of the syntax lies within a node, its end included.
     package func holdsFault(_ node: Int, among places: [Int]) -> Bool {

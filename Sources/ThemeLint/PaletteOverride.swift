@@ -50,7 +50,7 @@ package struct PaletteOverride: Sendable {
 }
 
 extension LintPass {
-    /// The definitions that override colours, in order of first definition; none where no chosen engine has a palette.
+    /// The definitions that override colours, in order of place; none where no chosen engine has a palette.
     package mutating func paletteOverrides() -> [PaletteOverride] {
         if let overridesMade { return overridesMade }
         var result: [PaletteOverride] = []
@@ -85,6 +85,7 @@ extension LintPass {
                         givers: givers.map { $0.facts.engine }))
             }
         }
+        result.sort { $0.node < $1.node }
         overridesMade = result
         return result
     }
@@ -110,18 +111,45 @@ extension LintPass {
             && !ColorNames.sdk.keys(for: target, variant, reading: "common").contains { isDefinedInBase("@" + $0) }
     }
 
+    /// The definition that is looked up before an old name of a colour's variant, which then overrides nothing but its own
+    /// name; nil where there is none. The sheets below are looked at, too.
+    mutating func newer(than override: PaletteOverride) -> (key: String, own: PaletteOverride?)? {
+        guard let alias = override.alias else { return nil }
+        let overrides = paletteOverrides()
+        for key in ColorNames.sdk.keys(for: alias.standsFor, alias.variant, reading: "common") {
+            if key == alias.text { return nil }
+            if let own = overrides.first(where: { $0.text == key }) { return (key, own) }
+            if isDefinedInBase("@" + key) { return (key, nil) }
+        }
+        return nil
+    }
+
+    /// True where all overrides of a colour are old names whose newer ones a sheet below has: they replace nothing.
+    mutating func isHiddenByBase(_ overrides: [PaletteOverride]) -> Bool {
+        for override in overrides {
+            guard let newer = newer(than: override), newer.own == nil else { return false }
+        }
+        return true
+    }
+
     /// The fix that gives missing variants of a colour the value that the sheet has for their mode, or for the other one;
     /// none where that value cannot be written again.
     func completion(
         of target: String, _ group: [PaletteOverride], _ missing: [ColorVariant], _ facts: EngineFacts
     ) -> [Fix] {
         guard let value = literal(group[0].node) else { return [] }
-        let reading = facts.value("palette-keys") ?? "common"
+        func keys(_ variant: ColorVariant) -> [String] {
+            ColorNames.sdk.keys(for: target, variant, reading: facts.value("palette-keys") ?? "common")
+        }
+        /// What is shown in one of the mode's variants: of several definitions the one that is looked up first.
+        func shown(_ appearance: Appearance) -> String? {
+            guard let first = group.first(where: { $0.variant.appearance == appearance }) else { return nil }
+            let override = keys(first.variant).lazy.compactMap { key in group.first { $0.text == key } }.first ?? first
+            return literal(override.node)
+        }
         var text = ""
         for variant in missing {
-            let key = ColorNames.sdk.keys(for: target, variant, reading: reading).first ?? target
-            let nearest = group.first { $0.variant.appearance == variant.appearance }
-            text += "\n@\(key):\(nearest.flatMap { literal($0.node) } ?? value);"
+            text += "\n@\(keys(variant).first ?? target):\(shown(variant.appearance) ?? value);"
         }
         let end = tree.range(group[group.count - 1].node).end
         return [Fix("give what is missing the value of its mode", .unsafe, [.insert(text, at: end)])]

@@ -155,4 +155,69 @@ struct EngineRuleTests {
         let (bytes, _) = Fix.apply(finding.fixes, to: Array("@tintColor:red;\n".utf8))
         #expect(String(decoding: bytes, as: UTF8.self) == "@tintColor:#FF0000;\n")
     }
+
+    @Test("an engine that reads no block misses no variable in it")
+    func blocksOfOthers() {
+        #expect(lint("Label { font-color: @primaryLabel; }\n", [.uikit, .swiftui]).rules == ["block-ignored"])
+        let definition = lint("@tintColor:@negativeLabel;\n", [.swiftui], only: ["undefined-variable"]).findings
+        #expect(definition.map { $0.fixes.first?.title } == ["replace with 'negativeLabel'"])
+    }
+
+    @Test(
+        "each definition that a reader of lines loses is told",
+        arguments: [
+            ("@tintColor/**/:#ff0000;\n", "1:1 definition-misread"),
+            ("@tintColor:red/* brand */;\n", "1:12 definition-misread"),
+            ("@media (device: ipad) { @tintColor:red; }\n", "1:25 definition-not-seen"),
+            ("@media (device: ipad) {\n    @gap:4; @tintColor:red;\n}\n", "2:13 several-statements-on-a-line"),
+            ("@media (device: ipad) {\n    @gap:4;\n    @tintColor:red;\n}\n", "3:5 definition-not-seen"),
+        ])
+    func lostLines(_ text: String, _ place: String) {
+        let said = lint(text, [.swiftui], only: ["engines", "syntax"]).places
+        #expect(said.contains(place), "\(said)")
+        let stack = ThemeStack(Theme(Source(name: "t.nss", text: text)), engine: .swiftui)
+        #expect(stack.replacedVariants(of: "tintColor", in: MediaCells(.iphone, .portrait)).isEmpty)
+    }
+
+    @Test("a line that is not seen is no first definition")
+    func onlyOneSeen() {
+        #expect(lint("  @tintColor:red;\n@tintColor:blue;\n", [.swiftui], only: ["duplicate-variable"]).rules == [])
+        #expect(lint("@tintColor:red;\n@tintColor:blue;\n", [.swiftui], only: ["duplicate-variable"]).rules.count == 1)
+    }
+
+    @Test("a partial override names the engines that read one of its keys, the place and the value that are shown")
+    func partialOverride() throws {
+        let rule = ["palette-override-partial"]
+        let key = "@tintColor_elevatedContrastLightBackground:red;\n"
+        #expect(lint(key, [.uikit, .swiftui], only: rule).findings.map(\.engines) == [["uikit"]])
+        let text = "Label { font-color: @tintColorDark; }\n@tintColor:red;\n@tintColorDark:blue;\n"
+        let finding = try #require(lint(text, only: rule).findings.first)
+        #expect(lint(text, only: rule).places == ["2:1 palette-override-partial"])
+        let added = String(decoding: finding.fixes[0].edits[0].replacement, as: UTF8.self)
+        #expect(added.contains("@tintColor_darkBackground:red;") && !added.contains("blue"))
+    }
+
+    @Test("an old tint name is shadowed where nothing asks for itself, by a sheet below, too")
+    func shadowedAlias() {
+        let rule = ["shadowed-tint-alias"]
+        let both = "@tintColor:red;\n@tintColorDark:blue;\n"
+        #expect(lint(both, [.swiftui], only: rule).places == ["2:1 shadowed-tint-alias"])
+        // The SDK's own look asks for it in UIKit.
+        #expect(lint(both, [.uikit], only: rule).rules == [])
+        #expect(lint(both + "@primaryLabel:tintColorDark;\n", [.swiftui], only: rule).rules == [])
+        var options = LintOptions()
+        options.engines = [.swiftui]
+        options.only = rule + ["palette-override-partial"]
+        let base = SyntaxTree(Source(name: "base.nss", text: "@tintColor_lightBackground:#111111;\n"))
+        let sheet = Source(name: "t.nss", text: "@tintColorDark:#222222;\n")
+        #expect(Linter(options).lint(sheet, base: [base]).rules == rule)
+    }
+
+    @Test("an old tint name that is given itself leads back to itself")
+    func aliasOfItself() {
+        for engine: Engine in [.uikit, .swiftui] {
+            let found = lint("@tintColorDark:tintColorDark;\n", [engine], only: ["variable-cycle"]).findings
+            #expect(found.map(\.consequence) == [.crash])
+        }
+    }
 }

@@ -156,4 +156,73 @@ import ThemeLint
             }
         }
     }
+
+    private func mended(_ text: String, _ engines: [Engine] = [.uikit], _ safety: Fix.Safety = .safe) -> String {
+        var options = LintOptions()
+        options.engines = engines
+        let fixed = Fixer.fix(Source(name: "t.nss", text: text), base: [], linter: Linter(options), allowing: safety)
+        return String(decoding: fixed.source.bytes, as: UTF8.self)
+    }
+
+    @Test("a colour that nobody sees any more is no gain: a safe fix leads no definition back to itself")
+    func noNewCircle() {
+        #expect(mended("@primary1: @primaryLabel;\n") == "@primary1: primaryLabel;\n")
+        #expect(mended("@tintColor: tintColor;\n", [.swiftui]) == "@tintColor: tintColor;\n")
+        #expect(mended("@primary1: @primaryLabel;\n", [.swiftui]).hasPrefix("@primary1:"))
+        // Another colour's name may stand there.
+        #expect(mended("@tintColor: negativeLabel;\n", [.swiftui]) == "@tintColor:negativeLabel;\n")
+    }
+
+    @Test(
+        "a safe fix takes from no comment what it allows",
+        arguments: [
+            // The comment's statement goes, or moves away.
+            (
+                "Label { x: 1; }\n/* fdltheme-allow unlikely-value -- poster */\nLabel { font-size: 1000; }\n",
+                "duplicate-block"
+            ),
+            (
+                "Label {\n    font-size: 99; /* fdltheme-allow low-contrast -- x */\n    font-size: 18;\n}\n",
+                "duplicate-attribute"
+            ),
+            (
+                "Label {\n    /* fdltheme-allow low-contrast -- x */\n    font-size: 99;\n    font-size: 18;\n}\n",
+                "duplicate-attribute"
+            ),
+        ])
+    func commentsKeepTheirStatements(_ text: String, _ rule: String) throws {
+        let finding = try #require(lint(text).findings.first { $0.rule == rule })
+        #expect(finding.fixes.map(\.safety) == [.unsafe], "\(finding.fixes.map(\.title))")
+        #expect(finding.fixes.first?.title.hasSuffix("which takes from a comment what it allows") == true)
+        // Beside another comment, or another statement, it is safe.
+        let plain = lint(text.replacing("fdltheme-allow", with: "see")).findings.first { $0.rule == rule }
+        #expect(plain?.fixes.map(\.safety) == [.safe])
+    }
+
+    @Test("a comment behind a definition that gets a line of its own goes above it")
+    func commentGoesAbove() {
+        let text = "@tintColor: red; /* fdltheme-allow palette-override-partial -- ok */\n@a:1;\n"
+        let wanted = "/* fdltheme-allow palette-override-partial -- ok */\n@tintColor:red;\n"
+        #expect(mended(text, [.swiftui]).hasPrefix(wanted))
+    }
+
+    @Test("no fix has edits that overlap, and both of two neighbours go")
+    func neighboursGo() {
+        let finding = lint("@a: red; @a: blue;\n", only: ["unused-variable"]).findings.first
+        let edits = finding?.fixes.first?.edits ?? []
+        #expect(zip(edits, edits.dropFirst()).allSatisfy { $0.range.end <= $1.range.start })
+        #expect(mended("@a: red; @a: blue;\n").allSatisfy { $0 == "\n" })
+    }
+
+    @Test(
+        "unsafe fixes of an old name and of its missing variants come to rest, each line once",
+        arguments: ["@primary2: #0070F2;\n", "@primary2_contrastLightBackground:#0070F2;\n", "@line: #0070F2;\n"])
+    func oldNamesComeToRest(_ text: String) {
+        for engines: [Engine] in [[.uikit], [.uikit, .swiftui]] {
+            let once = mended(text, engines, .unsafe)
+            #expect(mended(once, engines, .unsafe) == once)
+            let lines = once.split(separator: "\n")
+            #expect(Set(lines.map { $0.prefix { $0 != ":" } }).count == lines.count, "\(once)")
+        }
+    }
 }

@@ -106,20 +106,27 @@ enum ObsoletePaletteName {
         }
         report(
             range, override.color, override.suffix, asking.count < engines.count ? .valueLost : .applied, notes,
-            engines, &pass)
+            engines, isFixable: !names(override.node, successor(of: override.color), pass), &pass)
+    }
+
+    /// True for a definition whose value is the successor: under that name it would lead back to itself.
+    private static func names(_ node: Int, _ successor: String?, _ pass: LintPass) -> Bool {
+        let value = pass.text(Definition(tree: pass.tree, index: node).value.range)
+        let bare = value.utf8.first == UInt8(ascii: "@") ? String(value.dropFirst()) : value
+        return ColorNames.sdk.key(bare).map { $0.name.text == successor } ?? false
     }
 
     private static func report(
         _ range: TextRange, _ name: ColorNames.Name, _ suffix: ColorNames.Suffix?,
         _ consequence: Diagnostic.Consequence, _ notes: [Diagnostic.Note], _ engines: [EngineFacts],
-        _ pass: inout LintPass
+        isFixable: Bool = true, _ pass: inout LintPass
     ) {
         var fixes: [Fix] = []
         var help = "define a colour of your own"
         if let successor = successor(of: name) {
             let meant = "@" + successor + (suffix?.text ?? "")
-            fixes = [Fix("replace with '\(meant)'", .unsafe, [Edit(range, meant)])]
-            help = "its successor is '\(meant)'"
+            if isFixable { fixes = [Fix("replace with '\(meant)'", .unsafe, [Edit(range, meant)])] }
+            help = "its successor is '\(meant)'" + (isFixable ? "" : ", the very colour it is given")
         }
         pass.report(
             message(pass.shown(range), isGone: name.status == .unavailable), at: range, consequence, engines: engines,

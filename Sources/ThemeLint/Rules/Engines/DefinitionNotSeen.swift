@@ -49,7 +49,9 @@ enum DefinitionNotSeen {
     }
 
     private static func reason(_ line: LineDefinition, _ name: TextRange, _ pass: LintPass) -> String {
-        if !pass.isFirstOnLine(name.start) { return "a comment stands before it" }
+        if !pass.isFirstOnLine(name.start) {
+            return line.media < 0 ? "a comment stands before it" : "something else stands before it"
+        }
         if pass.withBlanksBefore(name.start) < name.start { return "it is indented" }
         for byte in pass.source.bytes[name.end..<pass.tree.range(line.node).end]
         where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {

@@ -90,8 +90,14 @@ enum DuplicateVariable {
                 fixes: pass.removal("remove the later one", of: [later]))
             return
         }
-        let keepingFirst = pass.engines(where: "definition-wins", is: "first")
-        let keepingLast = pass.engines(where: "definition-wins", is: "last")
+        // A reader that misses one of two lines has no second definition; the missed one is spoken of as that.
+        let isOnLines = [first, later].allSatisfy { pass.isOnLine($0) }
+        func engines(keeping which: String) -> [EngineFacts] {
+            pass.engines(where: "definition-wins", is: which).filter { isOnLines || !$0.holds("reader", "lines") }
+        }
+        let keepingFirst = engines(keeping: "first")
+        let keepingLast = engines(keeping: "last")
+        if keepingFirst.isEmpty, keepingLast.isEmpty { return }
         let disagree = !keepingFirst.isEmpty && !keepingLast.isEmpty
         let isSure = disagree && isKnown(keepingFirst, pass) && isKnown(keepingLast, pass)
         var notes: [Diagnostic.Note] = [.init("the first definition stands here", range: earlier.name)]

@@ -37,10 +37,11 @@ enum PaletteOverridePartial {
             let isContrastElsewhere = pass.options.isOn(MissingContrastVariant.rule)
             for (target, all) in PaletteOverride.groups(overrides) {
                 let group = all.filter { $0.givesColor }
-                let engines = pass.engines(replacing: group)
-                if engines.isEmpty { continue }
                 // Under names that nothing looks up they replace nothing: `palette-key-never-read` speaks of that.
-                if group.allSatisfy({ isNeverRead($0, engines) }) { continue }
+                let engines = pass.engines(replacing: group).filter { facts in
+                    !group.allSatisfy { isNeverRead($0, facts) }
+                }
+                if engines.isEmpty || pass.isHiddenByBase(group) { continue }
                 var missing: [ColorVariant] = []
                 for variant in wanted where pass.lacks(variant, of: target, all) {
                     // One fact, one message: the rule on increased contrast speaks of these where it runs.
@@ -56,13 +57,11 @@ enum PaletteOverridePartial {
             }
         })
 
-    private static func isNeverRead(_ override: PaletteOverride, _ engines: [EngineFacts]) -> Bool {
+    private static func isNeverRead(_ override: PaletteOverride, _ facts: EngineFacts) -> Bool {
         guard override.alias == nil, let suffix = override.suffix else { return false }
-        return engines.allSatisfy { facts in
-            !ColorNames.sdk.keys(
-                for: override.color.text, suffix.variant, reading: facts.value("palette-keys") ?? "common"
-            ).contains(override.text)
-        }
+        return !ColorNames.sdk.keys(
+            for: override.color.text, suffix.variant, reading: facts.value("palette-keys") ?? "common"
+        ).contains(override.text)
     }
 
     private static func report(
@@ -77,7 +76,8 @@ enum PaletteOverridePartial {
         let replaced = wanted.filter { !missing.contains($0) }
         let isMostlyMissing = !replaced.isEmpty && replaced.count < missing.count
         let cells = (isMostlyMissing ? replaced : missing).map { $0.title }
-        let fixes = pass.completion(of: target, group, missing, engines[0])
+        // An old name gets its successor first: `obsolete-palette-name` has that fix.
+        let fixes = group.allSatisfy { $0.isAskedFor } ? pass.completion(of: target, group, missing, engines[0]) : []
         pass.report(
             "'\(target)' keeps the SDK's colour \(bases.isEmpty ? "in some variants" : "in \(bases[0].title)")",
             at: range,

@@ -29,7 +29,10 @@ enum UndefinedVariable {
             let variables = pass.variables()
             var suggestions = Suggestions()
             for use in variables.uses where !variables.isDefined(use.name) && !variables.isInUnread[use.name] {
-                let engines = pass.enginesWithout(use.name, of: variables)
+                // An engine that reads no block misses nothing in it: `block-ignored` says that.
+                let engines = pass.enginesWithout(use.name, of: variables).filter {
+                    use.isInDefinition || $0.holds("blocks", "read")
+                }
                 if !engines.isEmpty { report(use, engines, &suggestions, &pass) }
             }
         })
@@ -44,13 +47,23 @@ enum UndefinedVariable {
             !use.isInDefinition && !use.cells.isEmpty
             && pass.tree.value(ofStatement: use.node).firstToken == use.token
         let crashing = isLookedUp ? engines.filter { $0.holds("undefined-variable", "crash") } : []
-        let near = suggestions.near(to: name, number: use.name, for: engines, &pass)
+        let near =
+            bareName(name, engines).map { [$0] }
+            ?? suggestions.near(to: name, number: use.name, for: engines, &pass)
         pass.report(
             "undefined variable '\(pass.shown(range))'", at: range, crashing.isEmpty ? .valueLost : .crash,
             engines: engines, notes: note(crashing, engines, pass),
             help: near.isEmpty
                 ? "define '\(pass.shown(range)): …;', or write the value itself" : "did you mean '\(near[0])'?",
             fixes: near.map { Fix("replace with '\($0)'", .unsafe, [Edit(range, $0)]) })
+    }
+
+    /// The palette's colour that was meant where an engine looks up no variables but reads colours by their bare names.
+    private static func bareName(_ name: String, _ engines: [EngineFacts]) -> String? {
+        guard engines.allSatisfy({ $0.holds("variable-use", "none") && $0.holds("palette-names", "true") }),
+            PaletteConstants.isKnown(name)
+        else { return nil }
+        return String(name.dropFirst())
     }
 
     private static func note(

@@ -67,10 +67,13 @@ enum VariableCycle {
     private static func circle(_ override: PaletteOverride, _ palette: ThemePalette) -> [PaletteAnswer.Step]? {
         for cell in MediaCells.each {
             guard let answer = palette.color(named: override.target, override.variant, in: cell),
-                answer.value == .cycle, let last = answer.steps.last, let first = answer.steps.first,
-                last.name == first.name, last.variant == first.variant, first.override?.key == override.text
+                answer.value == .cycle, let last = answer.steps.last,
+                let start = answer.steps.firstIndex(where: { $0.name == last.name && $0.variant == last.variant })
             else { continue }
-            return Array(answer.steps.dropLast())
+            // Under an old name a look-up begins outside of its circle.
+            let circle = answer.steps[start..<(answer.steps.count - 1)]
+            guard let own = circle.firstIndex(where: { $0.override?.key == override.text }) else { continue }
+            return Array(circle[own...] + circle[..<own])
         }
         return nil
     }

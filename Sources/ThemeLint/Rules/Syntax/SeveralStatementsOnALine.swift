@@ -33,16 +33,30 @@ enum SeveralStatementsOnALine {
         check: { pass in
             let readers = pass.engines(where: "reader", is: "lines")
             if readers.isEmpty { return }
-            let tree = pass.tree
-            var node = 0
-            var last = -1
-            let lineEnd = pass.lineEnd
-            while node < tree.count {
-                if last >= 0, tree.kinds[node] == .definition { check(node, behind: last, readers, lineEnd, &pass) }
-                last = node
-                node = Int(tree.endNodes[node])
-            }
+            check(0..<pass.tree.count, readers, pass.lineEnd, &pass)
         })
+
+    /// Looks at the statements among some nodes, those of `@media` blocks with them.
+    private static func check(
+        _ nodes: Range<Int>, _ readers: [EngineFacts], _ lineEnd: String, _ pass: inout LintPass
+    ) {
+        let tree = pass.tree
+        var node = nodes.lowerBound
+        var last = -1
+        while node < nodes.upperBound {
+            let end = Int(tree.endNodes[node])
+            switch tree.kinds[node] {
+            case .definition:
+                if last >= 0 { check(node, behind: last, readers, lineEnd, &pass) }
+                last = node
+            case .media:
+                check(node + 1..<end, readers, lineEnd, &pass)
+                last = node
+            default: last = node
+            }
+            node = end
+        }
+    }
 
     private static func check(
         _ node: Int, behind last: Int, _ readers: [EngineFacts], _ lineEnd: String, _ pass: inout LintPass
