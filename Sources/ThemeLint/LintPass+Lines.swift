@@ -73,7 +73,9 @@ extension LintPass {
     mutating func isOnLine(_ node: Int) -> Bool {
         let name = Definition(tree: tree, index: node).name
         guard ColorNames.sdk.key(String(text(name).dropFirst())) != nil else { return true }
-        return readLines().contains { $0.name.start == name.start }
+        let lines = readLines()
+        let place = lines.firstPlace { $0.name.start >= name.start }
+        return place < lines.count && lines[place].name.start == name.start
     }
 
     /// The lines that define colours, in order; found when the first rule asks.
