@@ -101,7 +101,14 @@ extension LintPass {
         return range
     }
 
-    private func holdsLineEnd(_ range: TextRange) -> Bool { lineEnd(from: range.start) < range.end }
+    /// True where a line ends within a range.
+    func holdsLineEnd(_ range: TextRange) -> Bool {
+        for byte in source.bytes[range.start..<range.end]
+        where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+            return true
+        }
+        return false
+    }
 
     /// Where the line ends that an offset lies in.
     private func lineEnd(from offset: Int) -> Int {

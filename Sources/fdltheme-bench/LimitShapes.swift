@@ -72,6 +72,7 @@ extension LimitShape {
         LimitShape("one number", block + "corner-radius: 0.", "1;}") { _ in "0" },
         LimitShape("declarations on one line", block, "}") { _ in "tint-color: red; " },
         LimitShape("slips on one line", block, "}") { "tint-color: @none\($0); " },
+        LimitShape("definitions on one line") { _ in "@tintColor: red; " },
         LimitShape("one condition", "@media (device: ipad)", " {}") { _ in " and (device: ipad)" },
         LimitShape("class paths in a row", "", "{}") { _ in path + " " },
     ]

@@ -63,7 +63,7 @@ enum SeveralStatementsOnALine {
     ) {
         let tree = pass.tree
         let start = tree.range(node).start
-        if holdsLineEnd(TextRange(tree.range(last).end, start), pass) { return }
+        if pass.holdsLineEnd(TextRange(tree.range(last).end, start)) { return }
         let token = Int(tree.firstTokens[node])
         let name = pass.shown(token: token)
         let isSecond = tree.kinds[last] == .definition
@@ -80,13 +80,5 @@ enum SeveralStatementsOnALine {
             ],
             help: "write each definition on a line of its own",
             fixes: [Fix("begin a new line before '\(name)'", .unsafe, [edit])])
-    }
-
-    private static func holdsLineEnd(_ range: TextRange, _ pass: LintPass) -> Bool {
-        for byte in pass.source.bytes[range.start..<range.end]
-        where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-            return true
-        }
-        return false
     }
 }
