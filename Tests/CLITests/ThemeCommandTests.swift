@@ -318,4 +318,34 @@ struct ThemeCommandTests {
             for _ in 0..<8 { #expect(try workspace.run(words).output == first.output) }
         }
     }
+
+    @Test("an override that is no colour is named where the palette's own is shown")
+    func overrideInVain() throws {
+        let work = try Workspace()
+        try work.write("a.nss", "@tintColor: nonsense;\n")
+        let about = ["why", "--class", "fdlFUIKPIProgressView", "--attribute", "tint-color", "a.nss"]
+        for engine in ["uikit", "swiftui"] {
+            let text = try work.run(about + ["--engine", engine]).text
+            #expect(text.contains("'@tintColor' at a.nss:1:1 is to replace it and is no colour"), "\(text)")
+            #expect(try !work.run(about + ["--engine", engine, "--appearance", "dark"]).text.contains("to replace it"))
+        }
+    }
+
+    @Test("the palette under a sheet that is lost says so, as every command that shows a theme")
+    func paletteOfLostSheet() throws {
+        let work = try Workspace()
+        try work.write("a.nss", "@tintColor: #FF0000;\nLabel { font-color: red; ")
+        #expect(
+            try work.run("palette", "tintColor", "--theme", "a.nss").errorText.contains("the sheet is lost as a whole"))
+        #expect(
+            try work.run("palette", "tintColor", "--theme", "a.nss", "--engine", "swiftui").errorText.isEmpty)
+    }
+
+    @Test("a part's value in a component's picture stands under the part's class path")
+    func partOfCard() throws {
+        let work = try Workspace()
+        let path = "fdlFUIKPIProgressView_captionLabel"
+        try work.write("a.nss", "\(path) { font-color-disabled: #0000B3; }\n")
+        #expect(try work.run("preview", "a.nss", "--engine", "nui").text.contains(path))
+    }
 }

@@ -65,6 +65,9 @@ import Testing
             reasons(sheet, "My:\(item)_row2_column1") == [
                 "'\(item)_row2' has more indices", "'\(item)_row2_column1' stands later in the class list",
             ])
+        let rows = "\(item)_row2 { font-color: #000002; } \(item)_column1 { font-color: #000003; }"
+        #expect(
+            reasons(rows, "\(item)_row2_column1") == ["'\(item)_column1' is for a column, which beats a row"])
         let nowhere = "My { font-color: red; } @media (device: tv) { My { font-color: blue; } }"
         #expect(reasons(nowhere, "My") == ["its @media condition never holds"])
     }

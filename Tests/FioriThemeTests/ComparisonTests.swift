@@ -35,6 +35,28 @@ import Testing
         #expect(comparison.changes[0].variants.count == 8)
     }
 
+    @Test(arguments: ["device: ipad", "orientation: landscape", "device: ipad) and (orientation: landscape"])
+    func aVariableMovesWhatUsesItInOtherPlacesOnly(_ condition: String) {
+        let block = "@media (\(condition)) { A { font-color: @a; } }"
+        let comparison = compare("@a: #111111; \(block)", "@a: #111112; \(block)")
+        #expect(slots(comparison) == ["A font-color normal"])
+        #expect(comparison.changes.map { $0.cells.contains(MediaCells(.iphone, .portrait)) } == [false])
+        #expect(slots(compare("@a: #111111; \(block)", "@b: red; @a: #111111; \(block)")) == [])
+        #expect(slots(compare("@a: #111111; \(block)", "@b: #111111; \(block)")) == ["A font-color normal"])
+    }
+
+    @Test func eachVariantOfThePalettesColorHasItsOwnDefinition() {
+        let comparison = compare("@tintColor: #FF0000;", "@tintColor_darkBackground: #0000FF;")
+        let changes = comparison.changes.filter { $0.attribute == "tint-color" }
+        #expect(changes.map(\.variants) == [[.dark], [.light]] || changes.map(\.variants) == [[.light], [.dark]])
+        for change in changes {
+            let isLightMode = change.variants == [.dark]
+            #expect((change.old.origin != nil) == isLightMode && (change.new.origin != nil) == !isLightMode)
+        }
+        let narrowed = comparison.narrowed(to: [.light], .all).changes
+        #expect(narrowed.map { $0.old.origin == nil && $0.new.origin?.file == "new.nss" } == [true])
+    }
+
     @Test func onlyTheVariantsThatDifferAreNamed() throws {
         // tintColor is 0070F2 in plain light mode, elevated or not.
         let comparison = compare("A { font-color: tintColor; }", "A { font-color: #0070F2; }")

@@ -220,4 +220,19 @@ struct EngineRuleTests {
             #expect(found.map(\.consequence) == [.crash])
         }
     }
+
+    @Test("a colour that an older palette lacks is told under its bare name, too")
+    func newerNames() {
+        var options = LintOptions()
+        options.palette = .v6
+        options.only = ["newer-than-sdk"]
+        let text =
+            "Label { font-color: chartBad; }\nButton { font-color: @chartBad; }\n@tintColor: chartBad;\nC { font-color: red; }\n"
+        #expect(
+            Linter(options).lint(Source(name: "t.nss", text: text)).places == [
+                "1:21 newer-than-sdk", "2:22 newer-than-sdk", "3:13 newer-than-sdk",
+            ])
+        options.palette = .latest
+        #expect(Linter(options).lint(Source(name: "t.nss", text: text)).places == [])
+    }
 }

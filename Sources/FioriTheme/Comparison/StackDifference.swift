@@ -163,12 +163,13 @@ struct StackDifference {
         {
             return true
         }
-        for cell in old.isPlain(leftSheet) && new.isPlain(rightSheet)
-            ? [MediaCells(.iphone, .portrait)] : MediaCells.each
-        where !cells.isDisjoint(with: cell) {
+        // Without definitions in `@media` a variable leads to the same place wherever the statement holds.
+        let isPlain = old.isPlain(leftSheet) && new.isPlain(rightSheet)
+        for cell in MediaCells.each where !cells.isDisjoint(with: cell) {
             guard old.end(of: leftNode, leftSheet, in: cell) == new.end(of: rightNode, rightSheet, in: cell) else {
                 return false
             }
+            if isPlain { break }
         }
         return true
     }

@@ -122,8 +122,8 @@ public struct ThemeComparison: Sendable {
         let first = changes.count
         for device in Traits.Device.allCases {
             for orientation in Traits.Orientation.allCases {
-                var traits = Traits(device: device, orientation: orientation)
-                var (old, new) = (
+                let traits = Traits(device: device, orientation: orientation)
+                let (old, new) = (
                     self.old.resolve(lineages.0, base, state, traits, tracing: false),
                     self.new.resolve(lineages.1, base, state, traits, tracing: false)
                 )
@@ -132,22 +132,57 @@ public struct ThemeComparison: Sendable {
                 if state != .normal, Self.fallsBack(old), Self.fallsBack(new) { continue }
                 let variants = Self.difference(old, new)
                 if variants.isEmpty { continue }
-                if !variants.contains(.dark) {
-                    // Where they differ another definition may decide than in light mode.
-                    traits = traits.showing(variants[0])
-                    old = self.old.resolve(lineages.0, base, state, traits, tracing: false)
-                    new = self.new.resolve(lineages.1, base, state, traits, tracing: false)
-                }
-                let cell = MediaCells(device, orientation)
-                if let same = changes[first...].firstIndex(where: { $0.isSame(old, new, variants) }) {
-                    changes[same] = changes[same].including(cell)
-                } else {
-                    changes.append(
-                        Change(
-                            classPath: lineages.0.text, attribute: base, state: state, cells: cell, variants: variants,
-                            old: old, new: new))
+                for answer in answers(lineages, base, state, traits, variants, old, new) {
+                    add(answer, lineages.0.text, base, state, MediaCells(device, orientation), from: first)
                 }
             }
+        }
+    }
+
+    private typealias Answer = (variants: [ColorVariant], old: Resolution, new: Resolution)
+
+    /// What the variants in which a slot differs come from. In a colour of the palette that nothing is declared over each
+    /// variant has its own definition. `old` and `new` are the answers in light mode, which comes first where it differs.
+    private func answers(
+        _ lineages: (ClassLineage, ClassLineage), _ base: String, _ state: ControlState, _ traits: Traits,
+        _ variants: [ColorVariant], _ old: Resolution, _ new: Resolution
+    ) -> [Answer] {
+        func answer(in variant: ColorVariant) -> (old: Resolution, new: Resolution) {
+            if variant == .dark { return (old, new) }
+            let traits = traits.showing(variant)
+            return (
+                self.old.resolve(lineages.0, base, state, traits, tracing: false),
+                self.new.resolve(lineages.1, base, state, traits, tracing: false)
+            )
+        }
+        let order = variants.contains(.dark) ? [.dark] + variants.filter { $0 != .dark } : variants
+        if old.paletteColor == nil, new.paletteColor == nil {
+            let first = answer(in: order[0])
+            return [(variants, first.old, first.new)]
+        }
+        var answers: [Answer] = []
+        for variant in order {
+            let (old, new) = answer(in: variant)
+            if let same = answers.firstIndex(where: { $0.old.origin == old.origin && $0.new.origin == new.origin }) {
+                answers[same].variants.append(variant)
+            } else {
+                answers.append(([variant], old, new))
+            }
+        }
+        return answers
+    }
+
+    /// Keeps a difference in a place, beside what differs in the same way elsewhere.
+    private mutating func add(
+        _ answer: Answer, _ path: String, _ base: String, _ state: ControlState, _ cell: MediaCells, from first: Int
+    ) {
+        if let same = changes[first...].firstIndex(where: { $0.isSame(answer.old, answer.new, answer.variants) }) {
+            changes[same] = changes[same].including(cell)
+        } else {
+            changes.append(
+                Change(
+                    classPath: path, attribute: base, state: state, cells: cell, variants: answer.variants,
+                    old: answer.old, new: answer.new))
         }
     }
 

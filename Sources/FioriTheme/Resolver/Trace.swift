@@ -63,12 +63,19 @@ extension ThemeStack {
             case .own, .indexed:
                 // A class with its paths of fewer indices comes before the classes that it follows in the list.
                 let stronger = lineage.listed(winner.entry)
-                return stronger.path == lineage.listed(loser.entry).path
-                    ? "'\(strong.path)' has more indices" : "'\(stronger.path)' stands later in the class list"
+                if stronger.path != lineage.listed(loser.entry).path {
+                    return "'\(stronger.path)' stands later in the class list"
+                }
+                let isMore = Self.partCount(strong.path) > Self.partCount(lineage.entries[loser.entry].path)
+                return isMore
+                    ? "'\(strong.path)' has more indices" : "'\(strong.path)' is for a column, which beats a row"
             case .container, .superclass, .inherited: return "'\(strong.path)' is the nearer class path"
             }
         }
         if winner.sheet != loser.sheet { return "a later sheet declares it again" }
         return "declared again further down"
     }
+
+    /// How many parts a class path has: each index is one.
+    private static func partCount(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "_") } }
 }

@@ -20,4 +20,10 @@ struct ObsoleteColors {
 
     /// The same by the name's text.
     func contains(_ name: String) -> Bool { ColorNames.sdk.name(name).map { contains($0) } ?? false }
+
+    /// True for a name that the palette does not have yet.
+    func isNewer(_ name: String) -> Bool {
+        version != .latest && Palette.shared(version).color(named: name) == nil
+            && ColorNames.sdk.name(name)?.status != .unavailable
+    }
 }

@@ -135,6 +135,7 @@ struct ValueJudge {
         {
             return (.unknownPaletteVariant, value.range, .unknownName)
         }
+        if obsolete.isNewer(name) { return (.newerThanPalette, value.range, .unknownName) }
         return obsolete.contains(name) ? (.obsoletePaletteName, value.range, .formerName) : nil
     }
 

@@ -27,6 +27,7 @@ enum ValueRule: Int, CaseIterable {
     case attributeValueType
     case obsoletePaletteName
     case unknownPaletteVariant
+    case newerThanPalette
 
     /// True for slips in the form of a colour or number, which are slips whatever reads the value. The others are
     /// not told of classes that the catalogue does not know: code of the app may read those.

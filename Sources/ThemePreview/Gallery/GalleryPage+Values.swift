@@ -19,7 +19,10 @@ extension GalleryPage {
                 "<th scope=\"col\" class=\"\(appearance.rawValue)\">\(appearance == .light ? "Light" : "Dark")</th>")
         }
         output.write("<th scope=\"col\">Written as</th><th scope=\"col\">In</th></tr></thead>\n<tbody>\n")
-        let severalPaths = Set(rows.compactMap { ($0.new ?? $0.old)?.classPath }).count > 1
+        let paths = Set(rows.compactMap { ($0.new ?? $0.old)?.classPath })
+        // A component's card has its parts, too: what a part alone has is not taken for the component's own.
+        let own = entry.card.component.map { gallery.stack.catalogue.prefix + $0 }
+        let severalPaths = paths.count > 1 || entry.card.kind == .component && paths.first != own
         var path = ""
         for row in rows {
             guard let attribute = row.new ?? row.old else { continue }

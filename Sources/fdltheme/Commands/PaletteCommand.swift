@@ -49,7 +49,7 @@ enum PaletteCommand {
             Input($0, standardInputName: "<stdin>", project: arguments.project)
         }
         for input in inputs { try input.checkTheme() }
-        guard let theme = sheets(inputs, &console) else { return .inputOutput }
+        guard let theme = sheets(inputs, ThemeSetup.Forecaster(facts, arguments), &console) else { return .inputOutput }
         let place = ThemeSetup.traits(arguments, both: false)[0]
         let listing = PaletteListing(
             arguments.operands, version: arguments.value("palette").flatMap { PaletteVersion(name: $0) } ?? .latest,
@@ -70,12 +70,16 @@ enum PaletteCommand {
     }
 
     /// The theme's sheets; nil where one cannot be read: without it the others show something else.
-    private static func sheets(_ inputs: [Input], _ console: inout Console) -> [Theme]? {
+    private static func sheets(
+        _ inputs: [Input], _ forecaster: ThemeSetup.Forecaster, _ console: inout Console
+    ) -> [Theme]? {
         var sheets: [Theme] = []
         var isComplete = true
         for input in inputs {
             do throws(FileError) {
-                sheets.append(Theme(try input.read()))
+                let tree = SyntaxTree(try input.read())
+                _ = forecaster.tell(of: tree, &console)
+                sheets.append(Theme(tree))
             } catch {
                 console.complain(error)
                 isComplete = false

@@ -33,14 +33,13 @@ enum ResolveCommand {
             Option(
                 "all",
                 help: "Every class path that shows something, and not just what the sheets name; as JSON in all "
-                    + "surroundings, with holes "
-                    + "and contrast."),
+                    + "surroundings of the device, with holes and contrast."),
         ] + ThemeSetup.options + ThemeSetup.traitOptions + [
             Option(
                 "output", .required("FORMAT"), choices: ["text", "json", "csv", "html"],
                 help:
-                    "For people or for programs, or a cell for each state in all surroundings, with holes and contrast, "
-                    + "as csv or html (default: text)."),
+                    "For people or for programs, or a cell for each state in all surroundings of the device, with "
+                    + "holes and contrast, as csv or html (default: text)."),
             Console.colorOption,
         ]
     }

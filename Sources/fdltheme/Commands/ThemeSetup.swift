@@ -98,20 +98,13 @@ struct ThemeSetup {
         var baseCount = 0
         var alerts: [String] = []
         var outcome = Forecast.Outcome.loads
-        var options = LintOptions()
-        options.engines = [facts.engine]
-        options.facts[facts.engine] = arguments.replacedFacts(of: facts.engine)
-        options.only = [RuleGroup.syntax.rawValue, RuleGroup.references.rawValue]
-        let linter = Linter(options)
+        let forecaster = Forecaster(facts, arguments)
         for (number, input) in sheets.enumerated() {
             if let path = input.path, catalogue.contains(path) { continue }
             do throws(FileError) {
                 let tree = SyntaxTree(try input.read())
-                let result = linter.lint(tree)
-                for forecast in result.forecast where forecast.outcome != .loads {
-                    let line = ForecastText.line(forecast, of: tree.source)
-                    console.errors.write(line)
-                    alerts.append(String(decoding: line.dropLast(), as: UTF8.self))
+                for forecast in forecaster.tell(of: tree, &console) {
+                    alerts.append(forecast.line)
                     if outcome != .crashes { outcome = forecast.outcome }
                 }
                 themes.append(Theme(tree))
@@ -128,6 +121,31 @@ struct ThemeSetup {
         self.baseCount = baseCount
         self.alerts = alerts
         self.outcome = outcome
+    }
+
+    /// Says what an engine does not load.
+    struct Forecaster {
+        private let linter: Linter
+
+        /// For an engine as a project knows it.
+        init(_ facts: EngineFacts, _ arguments: Arguments) {
+            var options = LintOptions()
+            options.engines = [facts.engine]
+            options.facts[facts.engine] = arguments.replacedFacts(of: facts.engine)
+            options.only = [RuleGroup.syntax.rawValue, RuleGroup.references.rawValue]
+            linter = Linter(options)
+        }
+
+        /// Says it of a sheet on standard error; nothing where it is loaded.
+        func tell(
+            of tree: SyntaxTree, _ console: inout Console
+        ) -> [(outcome: Forecast.Outcome, line: String)] {
+            linter.lint(tree).forecast.filter { $0.outcome != .loads }.map { forecast in
+                let line = ForecastText.line(forecast, of: tree.source)
+                console.errors.write(line)
+                return (forecast.outcome, String(decoding: line.dropLast(), as: UTF8.self))
+            }
+        }
     }
 
     /// The surroundings that were chosen; `both` for light and dark where no appearance was.

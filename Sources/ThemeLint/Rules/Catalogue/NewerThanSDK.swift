@@ -46,18 +46,28 @@ enum NewerThanSDK {
 
     private static func checkPalette(_ pass: inout LintPass) {
         let engines = pass.engines(where: "palette-constants", is: "true")
-        if engines.isEmpty { return }
         let variables = pass.variables()
         let chosen = Palette.shared(pass.options.palette)
-        for use in variables.uses where !variables.isDefined(use.name) && !variables.isInUnread[use.name] {
+        for use in engines.isEmpty ? [] : variables.uses
+        where !variables.isDefined(use.name) && !variables.isInUnread[use.name] {
             let range = pass.tree.tokens.range(use.token)
             let text = pass.text(range)
             guard let key = ColorNames.sdk.key(String(text.dropFirst())), !pass.isDefinedInBase(text) else { continue }
             if key.name.status == .unavailable || chosen.color(named: key.name.text) != nil { continue }
             pass.report(
-                "palette \(chosen.version.name) has no colour '\(key.name.text)' yet", at: range, .valueLost,
-                engines: engines, notes: [.init("it came with a newer palette; under this one it is clear")],
-                help: "use a colour that the chosen palette has, or a newer palette")
+                message(key.name.text, chosen), at: range, .valueLost, engines: engines, notes: [note], help: help)
         }
+        // The names without '@'.
+        for problem in pass.problems(.newerThanPalette) {
+            guard let key = ColorNames.sdk.key(problem.text) else { continue }
+            pass.report(problem, message(key.name.text, chosen), .valueLost, notes: [note], help: help)
+        }
+    }
+
+    private static let note = Diagnostic.Note("it came with a newer palette; under this one it is clear")
+    private static let help = "use a colour that the chosen palette has, or a newer palette"
+
+    private static func message(_ name: String, _ chosen: Palette) -> String {
+        "palette \(chosen.version.name) has no colour '\(name)' yet"
     }
 }
