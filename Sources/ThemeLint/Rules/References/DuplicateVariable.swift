@@ -21,6 +21,9 @@ enum DuplicateVariable {
                 ),
                 .init(
                     "@rowHeight:44;\n@rowHeight:52;\n\nButton { height: @rowHeight; }\n", engines: [.nui, .swiftui]),
+                .init(
+                    "@media (device:ipad) {\n    @rowHeight:52;\n}\n\n@rowHeight:44;\n\nButton { height: @rowHeight; }\n",
+                    engines: [.nui]),
             ]
         },
         good: {
@@ -60,12 +63,16 @@ enum DuplicateVariable {
         var firstIn = [Int](repeating: -1, count: Int(MediaCells.all.rawValue) + 1)
         var block = -1
         var firstInBlock = -1
+        // Definitions in '@media' that nothing outside has followed yet.
+        var conditional: [Int] = []
         for definition in definitions {
             var first = -1
             let cells = definition.cells
             if definition.media < 0 {
                 first = top
                 if top < 0 { top = definition.node }
+                for node in conditional { reportHidden(node, definition.node, &pass) }
+                conditional.removeAll()
             } else if cells == .all || cells.isEmpty {
                 if definition.media == block { first = firstInBlock } else { firstInBlock = definition.node }
                 block = definition.media
@@ -75,7 +82,24 @@ enum DuplicateVariable {
                 if first < 0 { firstIn[cell] = definition.node }
             }
             if first >= 0 { report(first, definition.node, &pass) }
+            if definition.media >= 0, !cells.isEmpty { conditional.append(definition.node) }
         }
+    }
+
+    /// A definition that one outside of '@media' follows, which then counts under the condition as well.
+    private static func reportHidden(_ conditional: Int, _ later: Int, _ pass: inout LintPass) {
+        let engines = pass.engines(where: "definition-wins", is: "last")
+        let name = Definition(tree: pass.tree, index: conditional).name
+        if engines.isEmpty { return }
+        pass.report(
+            "'\(pass.shown(name))' is defined again below, outside of '@media'", at: name, .valueLost,
+            severity: .warning, engines: engines,
+            notes: [
+                .init(
+                    "this one counts under the condition, too", range: Definition(tree: pass.tree, index: later).name)
+            ],
+            help: "write what holds under a condition behind what holds always",
+            fixes: pass.removal("remove it", of: [conditional]))
     }
 
     private static func report(_ first: Int, _ later: Int, _ pass: inout LintPass) {
