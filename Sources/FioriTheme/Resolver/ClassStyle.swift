@@ -83,10 +83,14 @@ extension ThemeStack {
     package func style(
         for lineage: ClassLineage, _ bases: [String], _ state: ControlState, _ traits: Traits
     ) -> ClassStyle {
-        ClassStyle(
-            classPath: lineage.text, state: state, traits: traits,
-            attributes: bases.map { resolve(lineage, $0, state, traits, tracing: false) }
-                .filter { $0.origin != nil || $0.value != nil })
+        var attributes: [Resolution] = []
+        // Answers are large: they are written once.
+        attributes.reserveCapacity(bases.count)
+        for base in bases {
+            let resolution = resolve(lineage, base, state, traits, tracing: false)
+            if resolution.origin != nil || resolution.value != nil { attributes.append(resolution) }
+        }
+        return ClassStyle(classPath: lineage.text, state: state, traits: traits, attributes: attributes)
     }
 
     /// The class paths of a component: those of the catalogue, and of indexed ones those that the sheets name.
