@@ -250,21 +250,16 @@ package enum Lexer {
 
     /// Moves past an address: to white space, punctuation other than `:`, a quotation mark or a comment.
     private static func address(in bytes: Span<UInt8>, _ classes: Span<UInt8>, _ index: inout Int) {
-        index += 2
+        let isEnd = space | punctuation | beyondASCII
         while index < bytes.count {
-            let byte = bytes[index]
-            switch classes[Int(byte)] {
-            case space: return
-            case punctuation where byte != UInt8(ascii: ":"): return
-            case beyondASCII:
-                guard let scalar = UTF8Scalar.decode(in: bytes, at: index), !UTF8Scalar.isWhiteSpace(scalar.scalar)
-                else { return }
-                index += scalar.length
-                continue
-            default: break
+            _ = word(in: bytes, classes, &index)
+            guard index < bytes.count else { return }
+            switch bytes[index] {
+            case UInt8(ascii: ":"): break
+            // A word ends before a slash where that begins a comment.
+            case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "/"): return
+            default: if classes[Int(bytes[index])] & isEnd != 0 { return }
             }
-            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return }
-            if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") { return }
             index += 1
         }
     }

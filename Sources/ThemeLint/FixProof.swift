@@ -125,11 +125,11 @@ package struct FixProof {
         if comparisonsLeft == 0 { return }
         comparisonsLeft -= 1
         guard let change = unannounced(claims) else {
-            for claim in claims { pass.setFirstFix(of: claim.finding, .safe) }
+            for claim in claims { pass.setFix(of: claim.finding, .safe) }
             return
         }
         if claims.count == 1 {
-            pass.setFirstFix(of: claims[0].finding, .unsafe, adding: change)
+            pass.setFix(of: claims[0].finding, .unsafe, adding: change)
             return
         }
         settle(Array(claims[..<(claims.count / 2)]), &pass)

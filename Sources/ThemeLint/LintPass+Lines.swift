@@ -95,10 +95,7 @@ extension LintPass {
         guard case .comment = kinds[token], !holdsLineEnd(TextRange(tree.range(node).end, tree.tokens.range(token).end))
         else { return nil }
         let range = tree.tokens.range(token)
-        var end = range.end
-        while end < source.bytes.count, source.bytes[end] == UInt8(ascii: " ") { end += 1 }
-        guard lineEnd(from: end) == end else { return nil }
-        return range
+        return endOfLine(at: range.end) == range.end ? range : nil
     }
 
     /// True where a line ends within a range.

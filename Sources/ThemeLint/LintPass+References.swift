@@ -24,6 +24,12 @@ extension LintPass {
         return facts.filter { !$0.holds("palette-constants", "true") }
     }
 
+    /// The engines among some that a use of a variable means something to: what reads no block misses nothing in it, and
+    /// `block-ignored` says that.
+    func readers(of use: VariableIndex.Use, among engines: [EngineFacts]) -> [EngineFacts] {
+        use.isInDefinition ? engines : engines.filter { $0.holds("blocks", "read") }
+    }
+
     /// The names, `@` included, that a use may have meant under some engines.
     package mutating func variableCandidates(withPalette: Bool) -> [String] {
         let variables = variables()
@@ -69,8 +75,7 @@ extension LintPass {
         let engines = engines(where: "palette-overrides", is: "true")
         let variables = variables()
         guard let own = overrides.first(where: { $0.text == text }), own.alias == nil else { return nil }
-        for key in ColorNames.sdk.keys(for: own.target, own.variant, reading: "common") {
-            if key == text { break }
+        for key in own.keysBefore {
             let before = overrides.first { override in
                 override.text == key && override.givers.count == engines.count
                     && variables.definitions(of: override.name).contains { $0.media < 0 }

@@ -3,6 +3,9 @@
 package import NSSSyntax
 
 extension LintPass {
+    /// What to do about `http://…`, of which one rule meets the colon and another one the slashes.
+    static let addressHelp = "no value is an address; write the name of what the app brings"
+
     /// The line end that the sheet uses, judged by its first one.
     package var lineEnd: String {
         let bytes = source.bytes

@@ -230,28 +230,10 @@ package struct LintPass {
         report(message, at: range, loss, notes: notes + Self.lossNote(losing), help: help, fixes: fixes)
     }
 
-    /// Says of a finding's first fix what was proved of it.
-    mutating func setFirstFix(of finding: Int, _ safety: Fix.Safety, adding words: String = "") {
-        findings[finding].fixes[0].safety = safety
-        findings[finding].fixes[0].title = Self.readable(findings[finding].fixes[0].title + words)
-    }
-
-    /// Takes from fixes that are safe that they are where a comment would then be about something else. The rules about
-    /// comments know what they do.
-    mutating func keepCommentsAndStatementsTogether(_ rules: [LintRule]) {
-        guard let suppressions else { return }
-        var isExempt: Set<String> = []
-        for rule in rules where rule.group == .suppressions { isExempt.insert(rule.id) }
-        var covered: CoveredStatements?
-        for index in findings.indices where !isExempt.contains(findings[index].rule) {
-            for number in findings[index].fixes.indices where findings[index].fixes[number].safety == .safe {
-                let statements = covered ?? CoveredStatements(suppressions.comments, in: tree)
-                covered = statements
-                guard statements.areTorn(by: findings[index].fixes[number].edits) else { continue }
-                findings[index].fixes[number].safety = .unsafe
-                findings[index].fixes[number].title += ", which takes from a comment what it allows"
-            }
-        }
+    /// Says of one of a finding's fixes, mostly of its first, what was proved of it.
+    mutating func setFix(_ number: Int = 0, of finding: Int, _ safety: Fix.Safety, adding words: String = "") {
+        findings[finding].fixes[number].safety = safety
+        findings[finding].fixes[number].title = Self.readable(findings[finding].fixes[number].title + words)
     }
 
     /// Brings the findings into the order of place; at one place, the order of the rules stays.

@@ -70,7 +70,7 @@ public struct Linter: Sendable {
             pass.sortFindings()
         }
         FixProof.prove(rules, effort, &pass)
-        pass.keepCommentsAndStatementsTogether(rules)
+        pass.keepCoveredStatements(rules)
         return LintResult(
             tree: tree, findings: pass.findings, forecast: forecast, suppressed: pass.suppressions?.count ?? 0)
     }

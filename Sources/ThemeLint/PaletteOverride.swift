@@ -33,6 +33,12 @@ package struct PaletteOverride: Sendable {
     /// The variant that it overrides.
     package var variant: ColorVariant { alias?.variant ?? suffix?.variant ?? .dark }
 
+    /// The definitions that every reader looks for before this one: where one of them is there, this one gives the variant
+    /// nothing.
+    var keysBefore: ArraySlice<String> {
+        ColorNames.sdk.keys(for: target, variant, reading: "common").prefix { $0 != text }
+    }
+
     /// The overrides of each colour, in order of place.
     static func groups(_ overrides: [PaletteOverride]) -> [(target: String, group: [PaletteOverride])] {
         var places: [String: Int] = [:]
@@ -114,10 +120,9 @@ extension LintPass {
     /// The definition that is looked up before an old name of a colour's variant, which then overrides nothing but its own
     /// name; nil where there is none. The sheets below are looked at, too.
     mutating func newer(than override: PaletteOverride) -> (key: String, own: PaletteOverride?)? {
-        guard let alias = override.alias else { return nil }
+        if override.alias == nil { return nil }
         let overrides = paletteOverrides()
-        for key in ColorNames.sdk.keys(for: alias.standsFor, alias.variant, reading: "common") {
-            if key == alias.text { return nil }
+        for key in override.keysBefore {
             if let own = overrides.first(where: { $0.text == key }) { return (key, own) }
             if isDefinedInBase("@" + key) { return (key, nil) }
         }

@@ -1,13 +1,15 @@
 // What helps to understand an answer of a theme beside the answer itself. Must not know output formats.
 
 package import FioriTheme
-import NSSSyntax
 
 /// Remarks on answers: whose blocks are asked, and who reads what they say.
 package enum Hints {
     /// The remarks on one answer, each a sentence without a full stop.
     package static func on(_ resolution: Resolution, of stack: ThemeStack) -> [String] {
-        if let hint = override(resolution, stack) { return [hint] }
+        if let hop = stack.unusableOverride(behind: resolution), let origin = hop.origin {
+            let place = Positions(stack).text(of: origin)
+            return ["'\(hop.name)' is to replace it, and '\(hop.text)' at \(place) is no colour"]
+        }
         guard stack.facts.holds("blocks", "read") else { return [] }
         if resolution.value == nil, resolution.failure == nil { return inheritance(resolution, stack) }
         if resolution.failure != nil, let hint = substitute(resolution, stack) { return [hint] }
@@ -36,23 +38,6 @@ package enum Hints {
         }
         let place = Positions(stack).text(of: origin)
         return ["with the class list '\(list)' it would be \(value.shown(in: resolution.traits)), from \(place)"]
-    }
-
-    /// The definition that was to replace the palette's colour where that is shown; nil where there is none.
-    private static func override(_ resolution: Resolution, _ stack: ThemeStack) -> String? {
-        guard let name = resolution.paletteColor else { return nil }
-        let traits = resolution.traits
-        let variant = ColorVariant(appearance: traits.appearance, level: traits.level, contrast: traits.contrast)
-        let place = MediaCells(traits.device, traits.orientation)
-        let answer = stack.colorsOfPalette.color(named: name, variant, in: place)
-        for candidate in answer?.steps.first?.candidates ?? [] where candidate.outcome == .noColor {
-            guard let definition = candidate.definition else { continue }
-            let source = stack.sheets[definition.sheet].source
-            let position = LineTable(source).position(at: definition.name.start)
-            return "'@\(candidate.key)' at \(source.name):\(position.line):\(position.column) is to replace it and is "
-                + "no colour"
-        }
-        return nil
     }
 
     /// What a component that has a colour of its own shows in place of a declared value that is no colour, which leaves

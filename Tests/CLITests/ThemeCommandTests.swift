@@ -326,7 +326,8 @@ struct ThemeCommandTests {
         let about = ["why", "--class", "fdlFUIKPIProgressView", "--attribute", "tint-color", "a.nss"]
         for engine in ["uikit", "swiftui"] {
             let text = try work.run(about + ["--engine", engine]).text
-            #expect(text.contains("'@tintColor' at a.nss:1:1 is to replace it and is no colour"), "\(text)")
+            #expect(
+                text.contains("'@tintColor' is to replace it, and 'nonsense' at a.nss:1:13 is no colour"), "\(text)")
             #expect(try !work.run(about + ["--engine", engine, "--appearance", "dark"]).text.contains("to replace it"))
         }
     }

@@ -289,6 +289,23 @@ import Testing
         }
     }
 
+    /// So are colour functions.
+    @Test(arguments: [
+        "rgb(1,2,3)", "RGBA(1, 2, 3, 0.5)", "rgba(1,2,3)", "rgb(1,2,3,4)", "rgba(1,2,3,4,5)", "rgb(300,0,0)",
+        "rgb(1.5,0.5,1.0)", "hsl(0.3,0.5,0.5)", "hsla(0.99,1.0,1.0,128)", "hsl(120,100,50)", "rgb(1,2,)", "rgb(,1,2)",
+        "rgb(1,,2)", "rgb(1 2 3)", "rgb(1 2,3,4)", "rgb()", "rgb(-1,2,3)", "rgb(+1,2,3)", "rgb(1e2,2,3)",
+        "rgb(1px,2,3)",
+        "rgb(#12,2,3)", "rgb(0x12,2,3)", "rgb(a,b,c)", "hwb(1,2,3)", "rgb(1,2,3) red", "red rgb(1,2,3)", "rgb((1,2,3))",
+    ])
+    func theShortWayOfColorsAgreesWithTheLongOne(text: String) {
+        let parts = text.replacing("(", with: "( /* */ ").replacing(",", with: " /* */ , ")
+        for engine in [Engine.uikit, .nui] {
+            let short = resolve("A { font-color: \(text); }", "font-color", engine: engine)
+            let long = resolve("A { font-color: \(parts); }", "font-color", engine: engine)
+            #expect(short.value == long.value && (short.failure == nil) == (long.failure == nil), "\(engine)")
+        }
+    }
+
     @Test func booleansAreObjectiveCs() throws {
         let name = try #require(
             Catalogue.sdk.attributeNames.first { Catalogue.sdk.attribute($0)?.type == "boolean" })

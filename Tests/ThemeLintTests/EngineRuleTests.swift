@@ -159,6 +159,9 @@ struct EngineRuleTests {
     @Test("an engine that reads no block misses no variable in it")
     func blocksOfOthers() {
         #expect(lint("Label { font-color: @primaryLabel; }\n", [.uikit, .swiftui]).rules == ["block-ignored"])
+        let part = lint("@gap:4;\nButton { padding: 8 @gap; }\n", [.uikit, .swiftui], only: ["variable-inside-value"])
+        #expect(part.findings.map(\.engines) == [["uikit"]])
+        #expect(lint("@gap:4;\nButton { padding: 8 @gap; }\n", [.swiftui], only: ["variable-inside-value"]).rules == [])
         let definition = lint("@tintColor:@negativeLabel;\n", [.swiftui], only: ["undefined-variable"]).findings
         #expect(definition.map { $0.fixes.first?.title } == ["replace with 'negativeLabel'"])
     }

@@ -129,18 +129,34 @@ extension ThemeStack {
     /// The theme's definitions that decide what a colour of the palette shows in these surroundings: that of the colour,
     /// of the one it is given the name of, and so on.
     private func paletteOverrides(of name: String, _ suffix: String?, _ traits: Traits) -> [Resolution.Hop] {
+        paletteSteps(of: name, suffix, traits).compactMap { step in step.override.map { hop($0, step) } }
+    }
+
+    /// The definition that was to replace the palette's colour which an answer shows, and is no colour; nil where there
+    /// is none.
+    package func unusableOverride(behind resolution: Resolution) -> Resolution.Hop? {
+        guard let name = resolution.paletteColor, resolution.origin == nil,
+            let step = paletteSteps(of: name, nil, resolution.traits).first
+        else { return nil }
+        for candidate in step.candidates where candidate.outcome == .noColor {
+            return candidate.definition.map { hop($0, step) }
+        }
+        return nil
+    }
+
+    /// What is asked for on the way to a colour of the palette; nothing where no definition can replace it.
+    private func paletteSteps(of name: String, _ suffix: String?, _ traits: Traits) -> [PaletteAnswer.Step] {
         guard colorsOfPalette.mayReplace(name) else { return [] }
         let shown = ColorVariant(appearance: traits.appearance, level: traits.level, contrast: traits.contrast)
         let cell = MediaCells(traits.device, traits.orientation)
-        let answer = colorsOfPalette.color(named: name, colorsOfPalette.variant(shown, suffix: suffix), in: cell)
-        return (answer?.steps ?? []).compactMap { step in
-            step.override.map { override in
-                let source = sheets[override.sheet].source
-                let range = Self.withoutBlanks(override.value, in: source)
-                let origin = Resolution.Origin(file: source.name, range: range, sheet: override.sheet)
-                return Resolution.Hop(
-                    name: "@" + override.key, text: source.text(in: range), origin: origin, overrides: step.name)
-            }
-        }
+        return colorsOfPalette.color(named: name, colorsOfPalette.variant(shown, suffix: suffix), in: cell)?.steps ?? []
+    }
+
+    private func hop(_ definition: PaletteDefinition, _ step: PaletteAnswer.Step) -> Resolution.Hop {
+        let source = sheets[definition.sheet].source
+        let range = Self.withoutBlanks(definition.value, in: source)
+        let origin = Resolution.Origin(file: source.name, range: range, sheet: definition.sheet)
+        return Resolution.Hop(
+            name: "@" + definition.key, text: source.text(in: range), origin: origin, overrides: step.name)
     }
 }

@@ -66,8 +66,7 @@ extension ThemeStack {
                 if stronger.path != lineage.listed(loser.entry).path {
                     return "'\(stronger.path)' stands later in the class list"
                 }
-                let isMore = Self.partCount(strong.path) > Self.partCount(lineage.entries[loser.entry].path)
-                return isMore
+                return indexCount(strong.path) > indexCount(lineage.entries[loser.entry].path)
                     ? "'\(strong.path)' has more indices" : "'\(strong.path)' is for a column, which beats a row"
             case .container, .superclass, .inherited: return "'\(strong.path)' is the nearer class path"
             }
@@ -76,6 +75,5 @@ extension ThemeStack {
         return "declared again further down"
     }
 
-    /// How many parts a class path has: each index is one.
-    private static func partCount(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "_") } }
+    private func indexCount(_ path: String) -> Int { catalogue.pattern(path).map { $0.pieces.count - 1 } ?? 0 }
 }

@@ -59,3 +59,20 @@ struct CoveredStatements {
         return false
     }
 }
+
+extension LintPass {
+    /// Takes from safe fixes that they are where a comment would then be about something else. The rules about comments
+    /// know what they do.
+    mutating func keepCoveredStatements(_ rules: [LintRule]) {
+        guard let suppressions else { return }
+        var isExempt: Set<String> = []
+        for rule in rules where rule.group == .suppressions { isExempt.insert(rule.id) }
+        let statements = CoveredStatements(suppressions.comments, in: tree)
+        for (index, finding) in findings.enumerated() where !isExempt.contains(finding.rule) {
+            for (number, fix) in finding.fixes.enumerated()
+            where fix.safety == .safe && statements.areTorn(by: fix.edits) {
+                setFix(number, of: index, .unsafe, adding: ", which takes from a comment what it allows")
+            }
+        }
+    }
+}

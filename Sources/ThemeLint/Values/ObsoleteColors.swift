@@ -1,8 +1,8 @@
-// Which names of colours are those of older palettes only. Must not word anything.
+// Which names of colours a palette has no longer, or not yet. Must not word anything.
 
 import FioriTheme
 
-/// The names that a palette has no longer.
+/// The names that a palette has no longer, or not yet.
 struct ObsoleteColors {
     private let version: PaletteVersion
 
@@ -21,9 +21,11 @@ struct ObsoleteColors {
     /// The same by the name's text.
     func contains(_ name: String) -> Bool { ColorNames.sdk.name(name).map { contains($0) } ?? false }
 
-    /// True for a name that the palette does not have yet.
-    func isNewer(_ name: String) -> Bool {
-        version != .latest && Palette.shared(version).color(named: name) == nil
-            && ColorNames.sdk.name(name)?.status != .unavailable
+    /// True for a name that is known and that the palette does not have yet.
+    func isNewer(_ name: ColorNames.Name) -> Bool {
+        version != .latest && name.status != .unavailable && Palette.shared(version).color(named: name.text) == nil
     }
+
+    /// The same by the name's text.
+    func isNewer(_ name: String) -> Bool { ColorNames.sdk.name(name).map { isNewer($0) } ?? false }
 }

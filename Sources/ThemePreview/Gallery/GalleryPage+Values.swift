@@ -22,11 +22,11 @@ extension GalleryPage {
         let paths = Set(rows.compactMap { ($0.new ?? $0.old)?.classPath })
         // A component's card has its parts, too: what a part alone has is not taken for the component's own.
         let own = entry.card.component.map { gallery.stack.catalogue.prefix + $0 }
-        let severalPaths = paths.count > 1 || entry.card.kind == .component && paths.first != own
+        let showsPaths = paths.count > 1 || entry.card.kind == .component && paths.first != own
         var path = ""
         for row in rows {
             guard let attribute = row.new ?? row.old else { continue }
-            if severalPaths, attribute.classPath != path {
+            if showsPaths, attribute.classPath != path {
                 path = attribute.classPath
                 output.write(
                     "<tr class=\"path\"><th scope=\"rowgroup\" colspan=\"\(gallery.variants.appearances.count + 3)\">")

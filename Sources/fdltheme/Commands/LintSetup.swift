@@ -116,7 +116,7 @@ struct LintSetup: Sendable {
 
     /// What changes from a sheet to its successor in what each chosen engine makes of it, both taken to be loaded.
     func comparisons(_ old: Source, _ new: Source) -> [ThemeComparison] {
-        let options = linters.all[0].options
+        let options = linters.own.options
         let below = base.map { Theme($0) }
         return options.engines.map { engine in
             let facts = EngineFacts(engine, replacing: options.facts[engine] ?? [:])

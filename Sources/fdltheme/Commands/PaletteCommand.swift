@@ -78,7 +78,7 @@ enum PaletteCommand {
         for input in inputs {
             do throws(FileError) {
                 let tree = SyntaxTree(try input.read())
-                _ = forecaster.tell(of: tree, &console)
+                forecaster.tell(of: tree, &console)
                 sheets.append(Theme(tree))
             } catch {
                 console.complain(error)

@@ -8,6 +8,9 @@ struct ProjectLinters: Sendable {
     let all: [Linter]
     private let folders: [FilePath]
 
+    /// The one for sheets below none of the paths.
+    var own: Linter { all[0] }
+
     /// Makes the linters; without a project that of the options alone.
     init(_ project: Project?, _ options: LintOptions) {
         guard let project else {

@@ -137,6 +137,7 @@ struct ThemeSetup {
         }
 
         /// Says it of a sheet on standard error; nothing where it is loaded.
+        @discardableResult
         func tell(
             of tree: SyntaxTree, _ console: inout Console
         ) -> [(outcome: Forecast.Outcome, line: String)] {

@@ -53,7 +53,7 @@ enum NewerThanSDK {
             let range = pass.tree.tokens.range(use.token)
             let text = pass.text(range)
             guard let key = ColorNames.sdk.key(String(text.dropFirst())), !pass.isDefinedInBase(text) else { continue }
-            if key.name.status == .unavailable || chosen.color(named: key.name.text) != nil { continue }
+            if !pass.memory.obsolete.isNewer(key.name) { continue }
             pass.report(
                 message(key.name.text, chosen), at: range, .valueLost, engines: engines, notes: [note], help: help)
         }

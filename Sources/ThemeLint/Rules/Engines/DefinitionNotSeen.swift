@@ -53,10 +53,7 @@ enum DefinitionNotSeen {
             return line.media < 0 ? "a comment stands before it" : "something else stands before it"
         }
         if pass.withBlanksBefore(name.start) < name.start { return "it is indented" }
-        for byte in pass.source.bytes[name.end..<pass.tree.range(line.node).end]
-        where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-            return "it does not end on its line"
-        }
-        return "there is a second colon on its line"
+        let rest = TextRange(name.end, pass.tree.range(line.node).end)
+        return pass.holdsLineEnd(rest) ? "it does not end on its line" : "there is a second colon on its line"
     }
 }

@@ -29,10 +29,7 @@ enum UndefinedVariable {
             let variables = pass.variables()
             var suggestions = Suggestions()
             for use in variables.uses where !variables.isDefined(use.name) && !variables.isInUnread[use.name] {
-                // An engine that reads no block misses nothing in it: `block-ignored` says that.
-                let engines = pass.enginesWithout(use.name, of: variables).filter {
-                    use.isInDefinition || $0.holds("blocks", "read")
-                }
+                let engines = pass.readers(of: use, among: pass.enginesWithout(use.name, of: variables))
                 if !engines.isEmpty { report(use, engines, &suggestions, &pass) }
             }
         })

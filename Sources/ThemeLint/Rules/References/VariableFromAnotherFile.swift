@@ -42,7 +42,8 @@ enum VariableFromAnotherFile {
                 if !pass.isDefinedInBase(text) { continue }
                 let losing =
                     PaletteConstants.isKnown(text) ? engines.filter { !$0.holds("palette-constants", "true") } : engines
-                if !losing.isEmpty { report(use, text, losing, &pass) }
+                let readers = pass.readers(of: use, among: losing)
+                if !readers.isEmpty { report(use, text, readers, &pass) }
             }
         })
 

@@ -54,7 +54,9 @@ enum VariableInsideValue {
     ) {
         let use = uses[first]
         let range = pass.tree.tokens.range(use.token)
-        let engines = pass.facts.filter { $0.holds("variable-use", "whole-value") || $0.holds("variable-use", "none") }
+        let engines = pass.readers(of: use, among: pass.facts).filter {
+            $0.holds("variable-use", "whole-value") || $0.holds("variable-use", "none")
+        }
         if engines.isEmpty { return }
         let isLookedUp = !use.isInDefinition && !use.cells.isEmpty && pass.beginsWithVariable(use.node)
         let crashing =

@@ -84,7 +84,7 @@ enum UnexpectedCharacter {
         case UInt8(ascii: "&"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: ">"):
             "write the class name as the app uses it; there are no other selectors"
         case UInt8(ascii: "/") where pass.source.starts(with: "//", in: fault.range):
-            "no value is an address; write the name of what the app brings"
+            LintPass.addressHelp
         case UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "="): "write the result; nothing is calculated"
         default: "leave it out"
         }

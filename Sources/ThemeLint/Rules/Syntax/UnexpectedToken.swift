@@ -36,7 +36,7 @@ enum UnexpectedToken {
         switch pass.tree.tokens.kinds[token] {
         case .comma: "delete it, or write a class path before it"
         case .colon where pass.source.starts(with: "//", in: pass.tree.tokens.range(token + 1)):
-            "no value is an address; write the name of what the app brings"
+            LintPass.addressHelp
         case .colon: "a value holds no ':'; write the name, one ':' and the value"
         case .leftBrace: "a value holds no block; end it with ';'"
         case .string: "write the name without quotes"
